@@ -1,0 +1,17 @@
+import { postJson } from "./post-json";
+
+/** What fits the server's cap on reports, whatever the browser says of itself. */
+const LONGEST = 400;
+
+/** Tells the server that a page is missing; a failure is worth a warning, no more. */
+export async function reportMissingPage(pathname: string, locale: string): Promise<boolean> {
+  const answer = await postJson("/api/log404.php", {
+    pathname: pathname.slice(0, LONGEST),
+    locale,
+    userAgent: navigator.userAgent.slice(0, LONGEST),
+    referrer: document.referrer.slice(0, LONGEST),
+  });
+  const isTaken = answer?.status === 204;
+  if (!isTaken) console.warn("The missing page could not be reported.");
+  return isTaken;
+}

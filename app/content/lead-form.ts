@@ -1,0 +1,204 @@
+import { brand } from "#app/domain/brand";
+import type { Weekday } from "#app/domain/callback";
+import type { LeadError } from "#app/domain/lead";
+import type { Localized } from "#app/domain/locale";
+import { typeset } from "#app/domain/typography";
+import { apiErrors } from "./api-errors";
+
+/** What every lead form says around its fields. */
+export interface LeadFormWords {
+  submit: string;
+  sending: string;
+  /** The line under the button: who reads it, and how long it is kept. */
+  privacy: { text: string; link: string };
+  errors: Record<LeadError | "failed", string>;
+  /** Offered beside a failure that is not the visitor's. */
+  fallback: { call: string; mail: string; kept: string };
+  success: { title: string; text: string; reference: string; close: string };
+}
+
+const shared: Localized<Omit<LeadFormWords, "success" | "submit">> = {
+  en: {
+    sending: "Sending…",
+    privacy: { text: "We use what you write to answer you, nothing else.", link: "Privacy" },
+    errors: apiErrors.en,
+    fallback: {
+      call: `Call ${brand.phoneDisplay}`,
+      mail: "Send it by e-mail",
+      kept: "What you wrote is still here.",
+    },
+  },
+  fr: {
+    sending: "Envoi en cours…",
+    privacy: { text: "Vos données servent à vous répondre, à rien d'autre.", link: "Confidentialité" },
+    errors: apiErrors.fr,
+    fallback: {
+      call: `Appeler le ${brand.phoneDisplay}`,
+      mail: "Envoyer par e-mail",
+      kept: "Ce que vous avez écrit est toujours là.",
+    },
+  },
+};
+
+export interface SimpleFormWords extends LeadFormWords {
+  title: string;
+  method: { legend: string; call: string; mail: string };
+  labels: {
+    name: string;
+    email: string;
+    phone: string;
+    company: string;
+    message: string;
+    callback: string;
+    day: string;
+    time: string;
+    weekdays: Record<Weekday, string>;
+  };
+  optional: string;
+}
+
+export const simpleForm: Localized<SimpleFormWords> = typeset({
+  en: {
+    ...shared.en,
+    title: "Call or write",
+    submit: "Send",
+    method: { legend: "How shall we reach you?", call: "Call me", mail: "Write to me" },
+    labels: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      company: "Company",
+      message: "Message",
+      callback: "Wished callback",
+      day: "Day",
+      time: "Time",
+      weekdays: {
+        monday: "Monday",
+        tuesday: "Tuesday",
+        wednesday: "Wednesday",
+        thursday: "Thursday",
+        friday: "Friday",
+        saturday: "Saturday",
+        sunday: "Sunday",
+      },
+    },
+    optional: "optional",
+    success: {
+      title: "Message sent. We'll contact you shortly.",
+      text: "Thanks — we'll be in touch soon.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...shared.fr,
+    title: "Appel ou message",
+    submit: "Envoyer",
+    method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
+    labels: {
+      name: "Nom",
+      email: "E-mail",
+      phone: "Téléphone",
+      company: "Entreprise",
+      message: "Message",
+      callback: "Rappel souhaité",
+      day: "Jour",
+      time: "Heure",
+      weekdays: {
+        monday: "Lundi",
+        tuesday: "Mardi",
+        wednesday: "Mercredi",
+        thursday: "Jeudi",
+        friday: "Vendredi",
+        saturday: "Samedi",
+        sunday: "Dimanche",
+      },
+    },
+    optional: "facultatif",
+    success: {
+      title: "Message envoyé. Nous vous contacterons bientôt.",
+      text: "Merci — nous revenons vers vous très vite.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});
+
+export interface RequestFormWords extends LeadFormWords {
+  title: string;
+  /** What the form is for, under its title. */
+  lead: string;
+  labels: Record<
+    | "name"
+    | "job_title"
+    | "company"
+    | "email"
+    | "phone"
+    | "website"
+    | "product"
+    | "company_size"
+    | "budget"
+    | "message",
+    string
+  >;
+  optional: string;
+  companySizes: string[];
+  productHint: string;
+}
+
+export const requestForm: Localized<RequestFormWords> = typeset({
+  en: {
+    ...shared.en,
+    title: "A detailed request",
+    lead: "For a quote: the more we know, the closer our first figure.",
+    submit: "Send the request",
+    labels: {
+      name: "Full name",
+      job_title: "Job title",
+      company: "Company",
+      email: "Professional email",
+      phone: "Phone",
+      website: "Website URL",
+      product: "Product or service wanted",
+      company_size: "Company size",
+      budget: "Budget",
+      message: "Message",
+    },
+    optional: "optional",
+    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    productHint: "Website, SEO, chatbot…",
+    success: {
+      title: "Thank you, we will contact you soon.",
+      text: "Thanks — we'll be in touch soon.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...shared.fr,
+    title: "Une demande détaillée",
+    lead: "Pour un devis : plus nous en savons, plus notre premier chiffre est juste.",
+    submit: "Envoyer la demande",
+    labels: {
+      name: "Nom complet",
+      job_title: "Fonction",
+      company: "Entreprise",
+      email: "E-mail professionnel",
+      phone: "Téléphone",
+      website: "Adresse de votre site",
+      product: "Produit ou service souhaité",
+      company_size: "Taille de l'entreprise",
+      budget: "Budget",
+      message: "Message",
+    },
+    optional: "facultatif",
+    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    productHint: "Site web, SEO, chatbot…",
+    success: {
+      title: "Merci, nous vous contacterons bientôt.",
+      text: "Merci — nous revenons vers vous très vite.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** What a page tells search engines and the trail of breadcrumbs. */
+export interface HeadWords {
+  /** At most 60 characters, unique on the site; the brand stands at its end. */
+  title: string;
+  /** 110 to 160 characters, unique on the site. */
+  description: string;
+}
+
+/** A link inside the site: the address follows the language segment, `/contact`. */
+export interface SiteLink {
+  label: string;
+  to: string;
+}
+
+/** The first section of a page: a night map with its legend. */
+export interface IntroWords {
+  title: string;
+  /** One or two sentences. */
+  lead: string;
+  /** The legend: three or four facts, each a term and what it is. */
+  facts: { term: string; detail: string }[];
+  action: SiteLink;
+  /** A quieter second link. */
+  also?: SiteLink;
+}
+
+/** A page that has a head and a first section. */
+export interface IntroPage {
+  head: HeadWords;
+  intro: IntroWords;
+}

@@ -1,0 +1,27 @@
+/** Who we are and how to reach us: the one place to change it. Sample data until a real agency moves in. */
+export const brand = {
+  name: "Rivelac",
+  email: "bonjour@rivelac.example",
+  /** E.164, for links. */
+  phone: "+41215550142",
+  phoneDisplay: "+41 21 555 01 42",
+  address: {
+    street: "Rue du Port-Franc 11",
+    postalCode: "1003",
+    city: "Lausanne",
+    canton: "VD",
+    country: "CH",
+  },
+  /** CH1903+ / LV95, in metres: where the studio stands on the Swiss map. */
+  coordinates: { east: 2_538_210, north: 1_152_480 },
+  social: {
+    en: "https://www.linkedin.com/company/rivelac-example",
+    fr: "https://www.facebook.com/rivelac.exemple",
+  },
+} as const;
+
+/** The studio's coordinates as a Swiss map prints them: `2’538’210 / 1’152’480`. */
+export function coordinates(): string {
+  const print = (metres: number) => String(metres).replace(/\B(?=(\d{3})+$)/g, "’");
+  return `${print(brand.coordinates.east)} / ${print(brand.coordinates.north)}`;
+}

@@ -1,0 +1,25 @@
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** When a visitor may wish to be called: minutes from midnight, Europe/Zurich. */
+export const callbackTimes: number[] = Array.from({ length: 20 }, (_, step) => 390 + step * 30);
+
+export const firstCallback = { day: "monday", minutes: 390 } as const satisfies {
+  day: Weekday;
+  minutes: number;
+};
+
+/** Minutes from midnight as a clock shows them: 390 gives `06:30`. */
+export function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,17 @@
+/** What the agency promises: every delay, rating and count that a page may state. */
+export const claims = {
+  /** Business days to launch, counted from complete content; it takes fewer. */
+  launchDays: 20,
+  /** A whole project, in weeks. */
+  projectWeeks: { from: 4, to: 8 },
+  /** Business hours to a support answer; it takes fewer. */
+  supportHours: 42,
+  auditMinutes: { from: 30, to: 60 },
+  rating: { stars: 4.8, of: 5, reviews: 120 },
+  foundedIn: 1998,
+} as const;
+
+export const cantons = {
+  en: ["Geneva", "Vaud", "Neuchâtel", "Jura", "Fribourg", "Valais", "Bern"],
+  fr: ["Genève", "Vaud", "Neuchâtel", "Jura", "Fribourg", "Valais", "Berne"],
+} as const;

@@ -1,0 +1,30 @@
+import type { Fields } from "./lead";
+
+/** What a lead form shows. */
+export type FormState =
+  | { status: "editing" }
+  | { status: "sending" }
+  | { status: "sent"; reference: string }
+  /** `mail` is a prefilled mail link where the fault is ours, null where the visitor can mend it. */
+  | { status: "refused"; code: string; sentence: string; mail: string | null };
+
+/** What became of a form that was posted without script: its name, what was typed, how it went. */
+export interface FormResult {
+  form: string;
+  fields: Fields;
+  state: FormState;
+}
+
+/** The field that an error is about: `email_required` gives `email`, an error of no field null. */
+export function fieldOf(code: string): string | null {
+  return /^(\w+)_required$/.exec(code)?.[1] ?? null;
+}
+
+/** The text fields of a form; files and repeated names are left out. */
+export function textFields(form: FormData): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,84 @@
+import { type Locale, type Localized, locales } from "./locale";
+import type { Site } from "./site";
+
+export interface Crumb {
+  name: string;
+  /** With its language, `/en/services`. */
+  path: string;
+}
+
+/** What stands in a page's <head>, and the trail at its top. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  alternates: { language: Locale | "x-default"; url: string }[];
+  isIndexed: boolean;
+  trail: Crumb[];
+  /** One schema.org graph. */
+  structuredData: object;
+}
+
+interface HeadSource {
+  site: Site;
+  locale: Locale;
+  /** The page below the language segment, per language: `/services`. */
+  address: Localized<string>;
+  title: string;
+  description: string;
+  /** Names of the site's pages by address, for the trail. */
+  names: Record<string, string>;
+  /** The page's own name in the trail, where `names` does not know it. */
+  name?: string | undefined;
+  isIndexed?: boolean | undefined;
+  /** schema.org nodes beside the breadcrumbs. */
+  nodes?: object[] | undefined;
+}
+
+/** A page's head: canonical on the market host of its own language, never on the host that asked. */
+export function headOf(source: HeadSource): Head {
+  const { site, locale, address, title, description, isIndexed = true, nodes = [] } = source;
+  const urls = { en: urlOf(site, "en", address.en), fr: urlOf(site, "fr", address.fr) };
+  const trail = trailOf(source);
+  return {
+    title,
+    description,
+    canonical: urls[locale],
+    alternates: [
+      ...locales.map((language) => ({ language, url: urls[language] })),
+      { language: "x-default", url: urls.en },
+    ],
+    isIndexed,
+    trail,
+    structuredData: {
+      "@context": "https://schema.org",
+      "@graph": [breadcrumbList(trail, site.origins[locale]), ...nodes],
+    },
+  };
+}
+
+export function urlOf(site: Site, locale: Locale, address: string): string {
+  return `${site.origins[locale]}/${locale}${address}`;
+}
+
+/** Home, then every part of the address that is a page of its own; the language is no crumb. */
+function trailOf({ locale, address, names, name }: HeadSource): Crumb[] {
+  const parts = address[locale].split("/").slice(1);
+  const addresses = ["", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+  return addresses.flatMap((part) => {
+    const crumb = part === address[locale] ? (name ?? names[part]) : names[part];
+    return crumb === undefined ? [] : [{ name: crumb, path: `/${locale}${part}` }];
+  });
+}
+
+function breadcrumbList(trail: Crumb[], origin: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { callbackTimes, weekdays } from "./callback";
+import { hostingKeys } from "./hosting";
+import { type Lead, type LeadError, type LeadKind, leadErrors, limits, recommendations } from "./lead";
+import { locales } from "./locale";
+
+// The strict content security policy forbids the evaluated code that zod would otherwise compile.
+z.config({ jitless: true });
+
+const required = (max: number, error: LeadError) =>
+  z.string(error).check(z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+
+const optional = (max: number) =>
+  z._default(z.string("invalid_body").check(z.trim(), z.maxLength(max, "too_long")), "");
+
+/** Kept when it can be read, left out otherwise: no lead is lost for what surrounds it. */
+const remark = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
+
+const meta = z._default(
+  z.catch(
+    z.object({
+      page: z.catch(z.string().check(z.maxLength(limits.page)), ""),
+      locale: z.catch(z.optional(z.enum(locales)), undefined),
+      service_fr: remark(80),
+      service_en: remark(80),
+      selected_day: z.catch(z.optional(z.enum(weekdays)), undefined),
+      selected_time: z.catch(z.optional(z.literal(callbackTimes)), undefined),
+      source: remark(40),
+      rec: z.catch(z.optional(z.enum(recommendations)), undefined),
+      planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
+    }),
+    { page: "" },
+  ),
+  { page: "" },
+);
+
+const subject = optional(limits.subject);
+
+const simpleLead = z
+  .object(
+    {
+      name: required(limits.name, "name_required"),
+      type: z.enum(["call", "mail"], "method_required"),
+      email: optional(limits.email),
+      phone: optional(limits.phone),
+      message: optional(limits.joinedMessage),
+      subject,
+      meta,
+    },
+    "invalid_body",
+  )
+  .check(
+    z.refine((lead) => lead.type !== "mail" || lead.email !== "", "email_required"),
+    z.refine((lead) => lead.type !== "call" || lead.phone !== "", "phone_required"),
+  );
+
+const detailedRequest = z.object({
+  type: z.literal("request"),
+  name: required(limits.name, "name_required"),
+  company: required(limits.company, "company_required"),
+  email: required(limits.email, "email_required"),
+  phone: required(limits.phone, "phone_required"),
+  product: required(limits.product, "product_required"),
+  company_size: required(limits.company_size, "company_size_required"),
+  message: required(limits.message, "message_required"),
+  job_title: optional(limits.job_title),
+  website: optional(limits.website),
+  budget: optional(limits.budget),
+  subject,
+  meta,
+});
+
+const planRequest = z.object(
+  {
+    name: required(limits.name, "name_required"),
+    email: required(limits.email, "email_required"),
+    phone: optional(limits.phone),
+    message: optional(limits.joinedMessage),
+    subject,
+    meta,
+  },
+  "invalid_body",
+);
+
+type Parsed = { lead: Lead } | { error: LeadError };
+
+/** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
+export function parseLead(body: unknown): Parsed {
+  const isRequest = z.object({ type: z.literal("request") }).safeParse(body).success;
+  const parsed = (isRequest ? detailedRequest : simpleLead).safeParse(body);
+  return parsed.success
+    ? { lead: leadOf(parsed.data.type, parsed.data) }
+    : { error: firstError(parsed.error) };
+}
+
+/** Reads the body of the hosting plan form, whose `type` says only that the answer goes by mail. */
+export function parsePlanLead(body: unknown): Parsed {
+  const parsed = planRequest.safeParse(body);
+  return parsed.success ? { lead: leadOf("plan", parsed.data) } : { error: firstError(parsed.error) };
+}
+
+function firstError(error: z.core.$ZodError): LeadError {
+  const message = error.issues[0]?.message;
+  return leadErrors.find((known) => known === message) ?? "invalid_body";
+}
+
+type Body = z.infer<typeof planRequest> & Partial<z.infer<typeof detailedRequest>>;
+
+function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
+  const { name, email, phone, subject, message, meta, ...fields } = body;
+  const { page, locale = "fr", ...context } = meta;
+  return {
+    kind,
+    name,
+    email: email || null,
+    phone: phone || null,
+    subject,
+    message,
+    locale,
+    page,
+    details: onlyGiven({ ...fields, ...context, type: undefined }),
+  };
+}
+
+function onlyGiven(values: Record<string, string | number | undefined>): Lead["details"] {
+  const details: Lead["details"] = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && value !== "") details[key] = value;
+  }
+  return details;
+}

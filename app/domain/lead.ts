@@ -1,0 +1,143 @@
+import { brand } from "./brand";
+import { callbackTimes, clockTime, firstCallback, type Weekday, weekdays } from "./callback";
+import type { Locale } from "./locale";
+import { serviceOf } from "./services";
+
+/** Characters that a field holds at most. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  job_title: 120,
+  website: 300,
+  product: 160,
+  company_size: 40,
+  budget: 80,
+  /** What a visitor writes. */
+  message: 4000,
+  /** The same, joined with company, phone and wished time. */
+  joinedMessage: 4800,
+  subject: 400,
+  page: 300,
+} as const;
+
+/** What a lead can be refused for, in the order in which each form checks. */
+export const leadErrors = [
+  "name_required",
+  "method_required",
+  "company_required",
+  "email_required",
+  "phone_required",
+  "product_required",
+  "company_size_required",
+  "message_required",
+  "too_long",
+  "invalid_body",
+] as const;
+
+export type LeadError = (typeof leadErrors)[number];
+
+export const leadKinds = ["call", "mail", "request", "plan", "schedule", "newsletter"] as const;
+
+/** A call or mail from the simple form, a detailed request, a hosting plan, a booked slot, a newsletter sign-up. */
+export type LeadKind = (typeof leadKinds)[number];
+
+export const recommendations = ["anxiety", "mood", "burnout", "other"] as const;
+
+/** A lead as it is stored. Absent e-mail or phone is null; details hold only what was given. */
+export interface Lead {
+  kind: LeadKind;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  locale: Locale;
+  page: string;
+  details: Record<string, string | number>;
+}
+
+/** What the server answers to a lead, whatever way it came. */
+export type LeadAnswer =
+  | { status: 200 | 201; reference: string }
+  | { status: 422; error: LeadError }
+  | { status: 503 };
+
+/** Takes a lead's body from a form that was posted without script. */
+export type LeadDesk = (body: unknown) => Promise<LeadAnswer>;
+
+/** Where a form stands: what its lead says of the page it came from. */
+export interface FormPlace {
+  locale: Locale;
+  /** With its language: `/fr/contact`. */
+  path: string;
+  /** The page's query, from which `source` and `rec` are kept. */
+  search: string;
+}
+
+/** The words that a joined message uses, in the visitor's language: the labels of the form itself. */
+export interface MessageLabels {
+  company: string;
+  phone: string;
+  callback: string;
+  weekdays: Record<Weekday, string>;
+}
+
+/** Text fields of a form by name, as `FormData` gives them. */
+export type Fields = Record<string, string>;
+
+/** The body of `/api/contact` for the simple form: company, phone and wished time join the message as text. */
+export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabels) {
+  const { name, method, email, phone, company, message } = fields;
+  const isCall = method === "call";
+  const day = weekdays.find((known) => known === fields.day) ?? firstCallback.day;
+  const minutes = callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes;
+  const joined = [
+    company && `${labels.company}: ${company}`,
+    isCall && phone && `${labels.phone}: ${phone}`,
+    isCall && `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}`,
+    message && `\n${message}`,
+  ];
+  return {
+    type: method,
+    name,
+    ...(isCall ? { phone } : { email }),
+    message: joined.filter(Boolean).join("\n").trim(),
+    subject: subjectOf(place),
+    meta: { ...metaOf(place), ...(isCall && { selected_day: day, selected_time: minutes }) },
+  };
+}
+
+/** The body of `/api/contact` for the detailed request. */
+export function requestBody(fields: Fields, place: FormPlace) {
+  const { name, job_title, company, email, phone, website, product, company_size, budget, message } = fields;
+  return {
+    type: "request",
+    ...{ name, job_title, company, email, phone, website, product, company_size, budget, message },
+    subject: subjectOf(place),
+    meta: metaOf(place),
+  };
+}
+
+/** The lead as an e-mail that the visitor can send from their own mailbox. */
+export function mailLink({ subject, message }: { subject: string; message: string }): string {
+  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+}
+
+function subjectOf({ locale, path }: FormPlace): string {
+  return `Interest — ${serviceOf(path)[locale]} — Page: ${path}`;
+}
+
+function metaOf({ locale, path, search }: FormPlace) {
+  const service = serviceOf(path);
+  const query = new URLSearchParams(search);
+  return {
+    page: path,
+    locale,
+    service_fr: service.fr,
+    service_en: service.en,
+    source: query.get("source") ?? undefined,
+    rec: query.get("rec") ?? undefined,
+  };
+}

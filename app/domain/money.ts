@@ -1,0 +1,10 @@
+import type { Locale } from "./locale";
+
+/** CHF without decimals, written as fr-FR or en-US does: `250 CHF`, `CHF 250`. */
+export function formatFrancs(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === "fr" ? "fr-FR" : "en-US", {
+    style: "currency",
+    currency: "CHF",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,5 @@
+/** CHF, paid once: search packages. */
+export const packages = { essential: 425, advanced: 750, expert: 1200, local: 490 } as const;
+
+/** CHF, paid once: the smallest piece of graphic design. */
+export const GRAPHIC_DESIGN_FROM = 89;

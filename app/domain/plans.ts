@@ -1,0 +1,33 @@
+export const planKeys = ["basic", "pro", "commerce", "enterprise"] as const;
+
+export type PlanKey = (typeof planKeys)[number];
+
+export type Billing = "monthly" | "yearly";
+
+interface Plan {
+  /** CHF a month; null when the plan is quoted on request. */
+  monthly: number | null;
+  /** Pages included; null when unlimited or counted in products. */
+  pages: number | null;
+  products: number | null;
+  /** Hours of light edits a month. */
+  editHours: number | null;
+}
+
+export const plans: Record<PlanKey, Plan> = {
+  basic: { monthly: 250, pages: 5, products: null, editHours: 5 },
+  pro: { monthly: 500, pages: 20, products: null, editHours: 10 },
+  commerce: { monthly: 700, pages: null, products: 100, editHours: 10 },
+  enterprise: { monthly: null, pages: null, products: null, editHours: null },
+};
+
+export const mostPopularPlan: PlanKey = "pro";
+
+/** Part of the monthly price that remains when a year is paid at once. */
+export const YEARLY_RATE = 0.8;
+
+/** CHF a month, rounded to the franc; null when the plan is quoted on request. */
+export function planPrice(key: PlanKey, billing: Billing): number | null {
+  const { monthly } = plans[key];
+  return monthly !== null && billing === "yearly" ? Math.round(monthly * YEARLY_RATE) : monthly;
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { locales } from "./locale";
+
+z.config({ jitless: true });
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
+
+/** A page that was asked for and is not there. */
+export const missingPageReport = z.object({
+  pathname: z.string().check(z.startsWith("/"), z.maxLength(500)),
+  locale: z.catch(z.enum(locales), "fr"),
+  userAgent: remark(400),
+  referrer: remark(700),
+});
+
+export type MissingPageReport = z.infer<typeof missingPageReport>;
+
+/** An error that a browser met: from the error boundary with `info`, from a global handler with `url`. */
+export const clientErrorReport = z.object({
+  message: text(1000),
+  stack: remark(6000),
+  info: remark(2000),
+  url: remark(700),
+});
+
+export type ClientErrorReport = z.infer<typeof clientErrorReport>;
+
+/** A form that a visitor could not send: the sentence that was shown, and where. */
+export const formErrorReport = z.object({
+  validation_error: z.literal(true),
+  error: text(200),
+  page: remark(300),
+  locale: z.catch(z.enum(locales), "fr"),
+  contactMethod: z.catch(z.enum(["call", "mail", "request"]), "call"),
+});
+
+export type FormErrorReport = z.infer<typeof formErrorReport>;
+
+/** Whether a body of `/api/contact` says that it is such a report, and so never a lead. */
+export function isFormErrorReport(body: unknown): boolean {
+  return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
+}
+
+/** The same text without e-mail addresses, phone numbers and query strings. */
+export function redact(text: string): string {
+  return text
+    .replace(/[^\s@/<>"']+(?:@|%40)[^\s@/<>"']+/g, "[e-mail]")
+    .replace(/\?[^\s)'"]*/g, "")
+    .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "[number]");
+}
+
+/** Origin and path of an address; the empty string where it is none. */
+export function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  return url ? redact(url.origin + url.pathname) : "";
+}

@@ -1,0 +1,37 @@
+import type { Localized } from "./locale";
+
+const NARROW_NO_BREAK_SPACE = "\u202F";
+const NO_BREAK_SPACE = "\u00A0";
+
+function typesetAny(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?= )/gu, "’")
+    .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`);
+}
+
+function typesetFrench(text: string): string {
+  return typesetAny(text)
+    .replace(/(?<=\S) (?=[;:!?»%])/g, NARROW_NO_BREAK_SPACE)
+    .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
+    .replace(
+      /(?<=\d) (?=(?:CHF|h|jours?|semaines?|minutes?|heures?|pages?|ans?|étoiles)(?!\p{L}))/gu,
+      NO_BREAK_SPACE,
+    );
+}
+
+function mapStrings<T>(value: T, change: (text: string) => string): T;
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+  return value;
+}
+
+/**
+ * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
+ * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ».
+ */
+export function typeset<T>(content: Localized<T>): Localized<T> {
+  return { en: mapStrings(content.en, typesetAny), fr: mapStrings(content.fr, typesetFrench) };
+}

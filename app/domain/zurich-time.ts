@@ -1,0 +1,32 @@
+const TIME_ZONE = "Europe/Zurich";
+
+/** The Swiss calendar day of an instant, `2026-03-29`. */
+export function zurichDay(instant: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(instant);
+}
+
+/** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */
+export function zurichInstant(day: string, minutes: number): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  // The offset at the guess can differ from the offset at the result, around a clock change: twice settles it.
+  const once = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(once));
+}
+
+/** Milliseconds that Swiss clocks are ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  const parts = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: TIME_ZONE,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(instant);
+  return Date.parse(`${parts.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/** First instants of a Swiss day and of the day after it, ISO 8601 in UTC. */
+export function zurichDayBounds(day: string): { from: string; until: string } {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, "2026-01-01".length);
+  return { from: zurichInstant(day, 0).toISOString(), until: zurichInstant(next, 0).toISOString() };
+}

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import type { FormState } from "#app/domain/form-state";
+import type { Fields } from "#app/domain/lead";
+
+/** What the fields of a form need to know of it. */
+export const FormContext = createContext<{
+  form: string;
+  state: FormState;
+  defaults: Fields;
+  optional: string;
+}>({
+  form: "",
+  state: { status: "editing" },
+  defaults: {},
+  optional: "",
+});

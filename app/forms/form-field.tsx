@@ -1,0 +1,78 @@
+import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, use } from "react";
+import { fieldOf } from "#app/domain/form-state";
+import { Field } from "#app/ui/field";
+import { FormContext } from "./form-context";
+
+interface Labelled {
+  name: string;
+  label: string;
+  isOptional?: boolean;
+}
+
+/** What a control of the surrounding form takes: its name, what was typed before, and its error. */
+function useControl({ name, label, isOptional = false }: Labelled) {
+  const { form, state, defaults, optional } = use(FormContext);
+  const id = `${form}-${name}`;
+  const error = state.status === "refused" && fieldOf(state.code) === name ? state.sentence : null;
+  return {
+    field: { id, label, error, hint: isOptional ? optional : null },
+    control: {
+      id,
+      name,
+      defaultValue: defaults[name],
+      "aria-required": !isOptional,
+      "aria-invalid": error !== null,
+      "aria-describedby": error === null ? undefined : `${id}-error`,
+    },
+  };
+}
+
+export function TextField({
+  name,
+  label,
+  isOptional,
+  ...input
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const { field, control } = useControl({ name, label, isOptional });
+  return (
+    <Field {...field}>
+      <input {...input} {...control} />
+    </Field>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  isOptional,
+  ...input
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { field, control } = useControl({ name, label, isOptional });
+  return (
+    <Field {...field}>
+      <textarea {...input} {...control} />
+    </Field>
+  );
+}
+
+/** A choice; the first option is the default. */
+export function SelectField({
+  name,
+  label,
+  isOptional,
+  options,
+  ...input
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }) {
+  const { field, control } = useControl({ name, label, isOptional });
+  return (
+    <Field {...field}>
+      <select {...input} {...control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { LeadFormWords } from "#app/content/lead-form";
+import { brand } from "#app/domain/brand";
+import { type FormState, fieldOf } from "#app/domain/form-state";
+import { Button } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import { FormContext } from "./form-context";
+import styles from "./lead-form.module.css";
+import type { useLeadForm } from "./use-lead-form";
+
+interface LeadFormProps extends ReturnType<typeof useLeadForm> {
+  form: string;
+  words: LeadFormWords & { title: string; optional: string };
+  children: ReactNode;
+}
+
+/** A form that hands in a lead, or, once it is in, the receipt. It posts by itself where there is no script. */
+export function LeadForm({ form, words, state, defaults, submit, close, children }: LeadFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const refusedCode = state.status === "refused" ? state.code : null;
+  useEffect(() => {
+    const field = refusedCode && element.current?.elements.namedItem(fieldOf(refusedCode) ?? "");
+    if (field instanceof HTMLElement) field.focus();
+  }, [refusedCode]);
+
+  if (state.status === "sent")
+    return <Receipt words={words.success} reference={state.reference} close={close} />;
+  const isSending = state.status === "sending";
+  return (
+    <FormContext value={{ form, state, defaults, optional: words.optional }}>
+      {/* Posted as multipart: percent-encoding would make a text with accents three times as long. */}
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        aria-label={words.title}
+        noValidate
+        onSubmit={submit}
+      >
+        <input type="hidden" name="form" value={form} />
+        {children}
+        <Problem state={state} fallback={words.fallback} />
+        <div className={styles.end}>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? words.sending : words.submit}
+          </Button>
+          <p className={styles.privacy}>
+            {words.privacy.text} <SiteLink to="/privacy">{words.privacy.link}</SiteLink>
+          </p>
+        </div>
+      </form>
+    </FormContext>
+  );
+}
+
+/** An error of no field; where the fault is ours, two ways round it. */
+function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWords["fallback"] }) {
+  if (state.status !== "refused" || fieldOf(state.code)) return null;
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{state.sentence}</p>
+      {state.mail && (
+        <>
+          <p>{fallback.kept}</p>
+          <p className={styles.ways}>
+            <a href={`tel:${brand.phone}`}>{fallback.call}</a>
+            <a href={state.mail}>{fallback.mail}</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The receipt: what happens now, and the reference. Closing it brings the form back, empty. */
+function Receipt({
+  words,
+  reference,
+  close,
+}: {
+  words: LeadFormWords["success"];
+  reference: string;
+  close: () => void;
+}) {
+  const panel = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "center" });
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <form
+      ref={panel}
+      className={styles.receipt}
+      tabIndex={-1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <p className={styles.receiptTitle} role="status">
+        {words.title}
+      </p>
+      <p>{words.text}</p>
+      <p>
+        {words.reference} <strong className={styles.reference}>{reference}</strong>
+      </p>
+      <Button type="submit" look="quiet">
+        {words.close}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { use } from "react";
+import type { SimpleFormWords } from "#app/content/lead-form";
+import { callbackTimes, clockTime, weekdays } from "#app/domain/callback";
+import type { FormResult } from "#app/domain/form-state";
+import { limits, simpleBody } from "#app/domain/lead";
+import { LocaleContext } from "#app/ui/locale";
+import { SelectField, TextArea, TextField } from "./form-field";
+import { LeadForm } from "./lead-form";
+import styles from "./simple-form.module.css";
+import { useLeadForm } from "./use-lead-form";
+
+const FORM = "simple";
+
+/** A callback or a message: the method decides which fields show, by CSS alone. */
+export function SimpleForm({ words, result }: { words: SimpleFormWords; result: FormResult | undefined }) {
+  const { labels, method } = words;
+  const locale = use(LocaleContext);
+  const lead = useLeadForm({
+    form: FORM,
+    words,
+    locale,
+    result,
+    toBody: (fields, place) => simpleBody(fields, place, labels),
+  });
+  return (
+    <LeadForm {...lead} form={FORM} words={words}>
+      <fieldset className={styles.method}>
+        <legend>{method.legend}</legend>
+        {(["call", "mail"] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="method"
+              value={value}
+              defaultChecked={(lead.defaults.method ?? "call") === value}
+            />
+            {method[value]}
+          </label>
+        ))}
+      </fieldset>
+      <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
+      <div className={styles.forCall}>
+        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" maxLength={limits.phone} />
+        <fieldset className={styles.callback}>
+          <legend>{labels.callback}</legend>
+          <SelectField
+            name="day"
+            label={labels.day}
+            options={weekdays.map((day) => ({ value: day, label: labels.weekdays[day] }))}
+          />
+          <SelectField
+            name="time"
+            label={labels.time}
+            options={callbackTimes.map((time) => ({ value: String(time), label: clockTime(time) }))}
+          />
+        </fieldset>
+      </div>
+      <div className={styles.forMail}>
+        <TextField
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+      </div>
+      <TextField
+        name="company"
+        label={labels.company}
+        isOptional
+        autoComplete="organization"
+        maxLength={limits.company}
+      />
+      <TextArea name="message" label={labels.message} isOptional rows={4} maxLength={limits.message} />
+    </LeadForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { postJson } from "#app/browser/post-json";
+import type { LeadFormWords } from "#app/content/lead-form";
+import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
+import { type Fields, type FormPlace, leadErrors, mailLink } from "#app/domain/lead";
+import type { Locale } from "#app/domain/locale";
+
+/** The body of `/api/contact`, as far as the form needs to know it. */
+interface LeadBody {
+  type: string | undefined;
+  subject: string;
+  message: string | undefined;
+}
+
+interface LeadFormOptions {
+  /** The form's name, by which a result posted without script finds its form again. */
+  form: string;
+  words: LeadFormWords;
+  locale: Locale;
+  result: FormResult | undefined;
+  toBody: (fields: Fields, place: FormPlace) => LeadBody;
+}
+
+/** Submits a lead form: checks it by the server's own rules, posts it, and keeps the draft until it is in. */
+export function useLeadForm({ form, words, locale, result, toBody }: LeadFormOptions) {
+  const { pathname, search } = useLocation();
+  const posted = result?.form === form ? result : undefined;
+  const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
+  const [defaults, setDefaults] = useState<Fields>(posted?.fields ?? {});
+  const draft = useRef({ body: "", key: "" });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.status === "sending") return;
+    const element = event.currentTarget;
+    const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
+    setState({ status: "sending" });
+
+    const broken = await firstBrokenRule(body);
+    if (broken) return refuse(broken, words.errors[broken], body);
+    if (!reportsValidEmail(element, body.type)) return setState({ status: "editing" });
+
+    const answer = await postJson("/api/contact", body, { "idempotency-key": keyOf(body) });
+    const { reference, error, code } = fieldsOf(answer?.body);
+    if (answer && answer.status < 300 && reference) {
+      setState({ status: "sent", reference });
+      const { celebrate } = await import("#app/effects/confetti");
+      return celebrate();
+    }
+    refuse(code ?? "failed", error ?? words.errors.failed, body);
+  }
+
+  function refuse(code: string, sentence: string, body: LeadBody) {
+    const isOurs = !leadErrors.some((rule) => rule === code);
+    const mail = isOurs ? mailLink({ subject: body.subject, message: body.message ?? "" }) : null;
+    setState({ status: "refused", code, sentence, mail });
+    void postJson("/api/contact", {
+      validation_error: true,
+      error: sentence,
+      page: pathname,
+      locale,
+      contactMethod: body.type,
+      timestamp: new Date().toISOString(),
+    });
+  }
+
+  /** The same draft keeps its key, so that sending it again cannot store it twice. */
+  function keyOf(body: LeadBody): string {
+    const text = JSON.stringify(body);
+    if (draft.current.body !== text) draft.current = { body: text, key: crypto.randomUUID() };
+    return draft.current.key;
+  }
+
+  function close() {
+    setDefaults({});
+    setState({ status: "editing" });
+  }
+
+  return { state, defaults, submit, close };
+}
+
+/** The first rule that the body breaks; null too where the rules could not be loaded: the server has them. */
+async function firstBrokenRule(body: LeadBody) {
+  const schema = await import("#app/domain/lead-schema").catch(() => null);
+  const parsed = schema?.parseLead(body);
+  return parsed && "error" in parsed ? parsed.error : null;
+}
+
+/** The browser's own check of the e-mail field, where the lead uses it. */
+function reportsValidEmail(form: HTMLFormElement, type: string | undefined): boolean {
+  const email = form.elements.namedItem("email");
+  return type === "call" || !(email instanceof HTMLInputElement) || email.reportValidity();
+}
+
+function fieldsOf(answer: unknown): { reference?: string; error?: string; code?: string } {
+  if (typeof answer !== "object" || answer === null) return {};
+  const texts = Object.entries(answer).filter(([, value]) => typeof value === "string" && value !== "");
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,23 @@
+import { contact } from "#app/content/contact";
+import { requestForm, simpleForm } from "#app/content/lead-form";
+import { Contact } from "#app/sections/contact/contact";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/contact";
+import { siteContext } from "./context";
+import { leadAction } from "./lead-action";
+import { pageOf } from "./page-of";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext);
+  return { ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] };
+}
+
+export const action = leadAction;
+
+export default function ContactPage({ loaderData: { head, ...content }, actionData }: Route.ComponentProps) {
+  return (
+    <Page head={head}>
+      <Contact {...content} result={actionData} />
+    </Page>
+  );
+}

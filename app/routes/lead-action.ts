@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { apiErrors } from "#app/content/api-errors";
+import { simpleForm } from "#app/content/lead-form";
+import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
+import { type Fields, type FormPlace, mailLink, requestBody, simpleBody } from "#app/domain/lead";
+import { leadDeskContext, siteContext } from "./context";
+
+/** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
+export async function leadAction({ request, url, context }: ActionFunctionArgs) {
+  const { locale } = context.get(siteContext);
+  const errors = apiErrors[locale];
+  const form = await request.formData().catch(() => null);
+  if (!form) return answer({}, refused("invalid_body", errors.invalid_body, null), 400);
+
+  const fields = textFields(form);
+  const { pathname: path, search } = url;
+  const body = bodyOf(fields, { locale, path, search });
+  const lead = await context.get(leadDeskContext)(body);
+  switch (lead.status) {
+    case 422:
+      return answer(fields, refused(lead.error, errors[lead.error], null), 422);
+    case 503: {
+      const mail = mailLink({ subject: body.subject, message: body.message ?? "" });
+      return answer(fields, refused("unavailable", errors.unavailable, mail), 503);
+    }
+    default:
+      return answer({ form: fields.form ?? "" }, { status: "sent", reference: lead.reference }, lead.status);
+  }
+}
+
+function bodyOf(fields: Fields, place: FormPlace) {
+  return fields.form === "request"
+    ? requestBody(fields, place)
+    : simpleBody(fields, place, simpleForm[place.locale].labels);
+}
+
+function refused(code: string, sentence: string, mail: string | null): FormState {
+  return { status: "refused", code, sentence, mail };
+}
+
+function answer(fields: Fields, state: FormState, status: number) {
+  const result: FormResult = { form: fields.form ?? "simple", fields, state };
+  return data(result, { status, headers: { "cache-control": "no-store" } });
+}

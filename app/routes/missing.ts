@@ -1,0 +1,12 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type NotFoundWords, notFound } from "#app/content/not-found";
+import type { Localized } from "#app/domain/locale";
+import { siteContext } from "./context";
+
+/** What a loader throws for a page that is not there: status 404 and the words to say so. */
+export function missing(
+  { context }: Pick<LoaderFunctionArgs, "context">,
+  content: Localized<NotFoundWords> = notFound,
+) {
+  return data(content[context.get(siteContext).locale], { status: 404, statusText: "Not Found" });
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { HeadWords } from "#app/content/page-content";
+import { pageNames } from "#app/content/page-names";
+import { type Head, headOf } from "#app/domain/head";
+import { addressOfPath, type Localized } from "#app/domain/locale";
+import { siteContext } from "./context";
+
+interface PageOptions {
+  /** Where the page is canonical, below the language; the address that was asked for, unless given. */
+  address?: Localized<string>;
+  /** The page's name in the trail, where the menus do not name it. */
+  name?: string;
+  isIndexed?: boolean;
+  /** schema.org nodes beside the breadcrumbs. */
+  nodes?: object[];
+}
+
+/** A page's words in the language that was asked for, and its head. */
+export function pageOf<Words extends { head: HeadWords }>(
+  { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
+  content: Localized<Words>,
+  options: PageOptions = {},
+): Omit<Words, "head"> & { head: Head } {
+  const site = context.get(siteContext);
+  const { locale } = site;
+  const asked = addressOfPath(url.pathname);
+  const words = content[locale];
+  return {
+    ...words,
+    head: headOf({
+      site,
+      locale,
+      names: pageNames[locale],
+      address: { en: asked, fr: asked },
+      ...words.head,
+      ...options,
+    }),
+  };
+}

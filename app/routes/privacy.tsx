@@ -1,0 +1,17 @@
+import { privacy } from "#app/content/privacy";
+import { Intro } from "#app/sections/intro";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/privacy";
+import { pageOf } from "./page-of";
+
+export function loader(args: Route.LoaderArgs) {
+  return pageOf(args, privacy);
+}
+
+export default function Privacy({ loaderData: { head, intro } }: Route.ComponentProps) {
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+    </Page>
+  );
+}

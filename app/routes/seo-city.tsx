@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { seoVisibility } from "#app/content/seo-visibility";
+import { cityOf } from "#app/domain/cities";
+import type { Route } from "./+types/seo-city";
+import { siteContext } from "./context";
+import { inCity } from "./in-city";
+import { missing } from "./missing";
+import { pageOf } from "./page-of";
+
+const PREFIX = "seo-visibility-";
+
+/** `seo-visibility-{city}`, by the town's slug in the language of the page; its other slug leads there. */
+export function loader(args: Route.LoaderArgs) {
+  const { cityPage } = args.params;
+  const { locale } = args.context.get(siteContext);
+  const city = cityPage.startsWith(PREFIX) ? cityOf(cityPage.slice(PREFIX.length)) : null;
+  if (!city) throw missing(args);
+
+  const address = { en: `/services/${PREFIX}${city.slug.en}`, fr: `/services/${PREFIX}${city.slug.fr}` };
+  if (cityPage !== PREFIX + city.slug[locale])
+    throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
+  return pageOf(args, inCity(seoVisibility, city), { address, name: city.name[locale] });
+}
+
+export { default } from "./seo-visibility";

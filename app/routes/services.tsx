@@ -1,0 +1,17 @@
+import { services } from "#app/content/services";
+import { Intro } from "#app/sections/intro";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/services";
+import { pageOf } from "./page-of";
+
+export function loader(args: Route.LoaderArgs) {
+  return pageOf(args, services);
+}
+
+export default function Services({ loaderData: { head, intro } }: Route.ComponentProps) {
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { terms } from "#app/content/terms";
+import { Intro } from "#app/sections/intro";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/terms";
+import { pageOf } from "./page-of";
+
+export function loader(args: Route.LoaderArgs) {
+  return pageOf(args, terms);
+}
+
+export default function Terms({ loaderData: { head, intro } }: Route.ComponentProps) {
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Article as ArticleWords } from "#app/content/blog";
+import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
+import { longDate } from "#app/domain/dates";
+import type { Locale } from "#app/domain/locale";
+import { buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./article.module.css";
+
+interface ArticleProps {
+  article: ArticleWords;
+  back: SiteLinkWords;
+  contact: SiteLinkWords;
+  locale: Locale;
+}
+
+/** An article; its text is split into paragraphs at blank lines. */
+export function Article({ article, back, contact, locale }: ArticleProps) {
+  const { date, category, title, excerpt, content } = article;
+  return (
+    <article>
+      <header className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.meta}>
+            <time dateTime={date}>{longDate(date, locale)}</time> · {category}
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.excerpt}>{excerpt}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        {content.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.links}>
+          <SiteLink className={buttonClass()} to={contact.to}>
+            {contact.label}
+          </SiteLink>
+          <SiteLink to={back.to}>{back.label}</SiteLink>
+        </p>
+      </div>
+    </article>
+  );
+}

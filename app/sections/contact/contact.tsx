@@ -1,0 +1,62 @@
+import type { contact } from "#app/content/contact";
+import type { RequestFormWords, SimpleFormWords } from "#app/content/lead-form";
+import { brand } from "#app/domain/brand";
+import type { FormResult } from "#app/domain/form-state";
+import type { Locale } from "#app/domain/locale";
+import { RequestForm } from "#app/forms/request-form";
+import { SimpleForm } from "#app/forms/simple-form";
+import styles from "./contact.module.css";
+
+type ContactWords = Omit<(typeof contact)[Locale], "head">;
+
+interface ContactProps extends ContactWords {
+  simple: SimpleFormWords;
+  request: RequestFormWords;
+  result: FormResult | undefined;
+}
+
+/** The contact page: a night sheet with the ways to reach us, the short form on it, the long one below. */
+export function Contact({ title, lead, ways, simple, request, result }: ContactProps) {
+  const { street } = brand.address;
+  return (
+    <>
+      <section className={styles.sheet}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <h2 className={styles.waysTitle}>{ways.title}</h2>
+            <dl className={styles.ways}>
+              <dt>{ways.phone}</dt>
+              <dd>
+                <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
+              </dd>
+              <dt>{ways.email}</dt>
+              <dd>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              </dd>
+              <dt>{ways.address}</dt>
+              <dd>
+                {street}, {ways.city}
+              </dd>
+              <dt>{ways.hours.term}</dt>
+              <dd>{ways.hours.detail}</dd>
+            </dl>
+          </div>
+          <div className={styles.card} id="callback">
+            <SimpleForm words={simple} result={result} />
+          </div>
+        </div>
+      </section>
+      <section className={styles.request}>
+        <details open={result?.form === "request"}>
+          <summary>
+            <h2>{request.title}</h2>
+            <p>{request.lead}</p>
+          </summary>
+          <RequestForm words={request} result={result} />
+        </details>
+      </section>
+    </>
+  );
+}

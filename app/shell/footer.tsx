@@ -1,0 +1,66 @@
+import { use } from "react";
+import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
+import type { FooterWords } from "#app/content/shell";
+import { brand } from "#app/domain/brand";
+import { otherLocale } from "#app/domain/locale";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { Logo } from "#app/ui/logo";
+import styles from "./footer.module.css";
+import { LanguageLink } from "./language-link";
+
+export function Footer({
+  tagline,
+  coverage,
+  rating,
+  services,
+  agency,
+  legal,
+  social,
+  otherLanguage,
+  years,
+}: FooterWords) {
+  const locale = use(LocaleContext);
+  return (
+    <footer className={`${styles.footer} night`}>
+      <div className={styles.measure}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{tagline}</p>
+          <p className={styles.coverage}>{coverage}</p>
+          <p>{rating}</p>
+        </div>
+        <LinkGroup {...services} />
+        <LinkGroup {...agency} />
+        <p className={styles.legal}>
+          <span>
+            © {years} {brand.name}
+          </span>
+          {legal.map(({ label, to }) => (
+            <SiteLink key={to} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+          <a href={brand.social[locale]} rel="noopener">
+            {social}
+          </a>
+          <LanguageLink locale={otherLocale(locale)}>{otherLanguage}</LanguageLink>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: SiteLinkWords[] }) {
+  return (
+    <nav className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+
+/** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
+export function ScheduleLink({ children }: { children: ReactNode }) {
+  return (
+    <SiteLink
+      className={buttonClass()}
+      to="/contact#callback"
+      onClick={(event) => {
+        const request = new CustomEvent("open-schedule", { cancelable: true });
+        if (!window.dispatchEvent(request)) event.preventDefault();
+      }}
+    >
+      {children}
+    </SiteLink>
+  );
+}

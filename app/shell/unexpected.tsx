@@ -1,0 +1,24 @@
+import { brand } from "#app/domain/brand";
+import type { Localized } from "#app/domain/locale";
+import { locales } from "#app/domain/locale";
+import styles from "./unexpected.module.css";
+
+/** The screen for a fault of ours. */
+export function Unexpected({ status, words }: { status: number; words: Localized<{ text: string }> }) {
+  return (
+    <div className={styles.words}>
+      <title>{`Unexpected Application Error! · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>Unexpected Application Error!</h1>
+      {locales.map((locale) => (
+        <p key={locale} lang={locale}>
+          {words[locale].text}
+        </p>
+      ))}
+      <p>
+        <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>,{" "}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a> ({status})
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+interface FieldProps {
+  /** The id of the control inside; its error is `{id}-error`. */
+  id: string;
+  label: string;
+  hint: string | null;
+  error: string | null;
+  children: ReactNode;
+}
+
+/** A control with its label and, where it was refused, why. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {hint && <span className={styles.hint}>({hint})</span>}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

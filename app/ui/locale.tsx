@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import { Link, type LinkProps } from "react-router";
+import type { Locale } from "#app/domain/locale";
+
+/** The language of the page. */
+export const LocaleContext = createContext<Locale>("fr");
+
+/** A link inside the site, in the page's language: `to` follows the language segment. */
+export function SiteLink({ to, ...props }: Omit<LinkProps, "to"> & { to: string }) {
+  return <Link to={`/${use(LocaleContext)}${to}`} {...props} />;
+}

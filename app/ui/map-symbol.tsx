@@ -1,0 +1,28 @@
+/** Map symbols on a 24 grid, one stroke width: the only icons of the site. */
+const drawings = {
+  site: "M4 5h16v14H4zM4 9.5h16M7.5 13h5M7.5 16h3",
+  design: "M12 3 21 20H3zM12 3v17M12 12l4.5-0.5M12 16l6.5-0.5",
+  search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 11.5l2-2.5 2 1.5 2-2.5",
+  assistant: "M4 5h16v11h-9l-4 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01",
+  leads:
+    "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2v5M12 17v5M2 12h5M17 12h5M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z",
+  hosting: "M4 20V9l8-5 8 5v11zM4 20h16M9.5 20v-6h5v6",
+} as const;
+
+export function MapSymbol({ name }: { name: keyof typeof drawings }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+interface SectionProps {
+  /** The line in the margin, as a map sheet is numbered. */
+  sheet: string;
+  title: string;
+  ground?: "paper" | "snow";
+  children: ReactNode;
+}
+
+/** A sheet of the page: its number in the margin, its title, its content on the measure. */
+export function Section({ sheet, title, ground = "paper", children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${styles[ground]}`}>
+      <div className={styles.measure}>
+        <header className={styles.header}>
+          <p className={styles.sheet}>{sheet}</p>
+          <h2>{title}</h2>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

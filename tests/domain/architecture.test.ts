@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { articles } from "#app/content/blog";
+import { pageNames } from "#app/content/page-names";
+import routes from "#app/routes";
+
+/** Which rooms a room may import from at run time, its own besides; types are free. */
+const arrows: Record<string, string[]> = {
+  "app/routes": ["app/content", "app/sections", "app/shell", "app/forms", "app/ui", "app/domain"],
+  "app/sections": ["app/shell", "app/forms", "app/ui", "app/effects", "app/browser", "app/domain"],
+  "app/shell": ["app/ui", "app/effects", "app/browser", "app/domain"],
+  "app/forms": ["app/ui", "app/effects", "app/browser", "app/domain"],
+  "app/ui": ["app/domain"],
+  "app/browser": ["app/domain"],
+  "app/effects": ["app/browser", "app/domain"],
+  "app/content": ["app/domain"],
+  "app/domain": [],
+  "app/artwork": [],
+  app: ["app/routes", "app/content", "app/shell", "app/ui", "app/domain", "app/styles"],
+  worker: ["app/domain", "app/content", "app/routes"],
+};
+
+function roomOf(path: string): string {
+  const [top = "", second = ""] = path.split("/");
+  return top === "app" && !second.includes(".") ? `${top}/${second}` : top;
+}
+
+const files = globSync(["app/**/*.{ts,tsx}", "worker/**/*.ts"]);
+
+test("nothing imports against the arrows", () => {
+  const against = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const imports = [
+      ...source.matchAll(/(?:import|export)\s+(?!type\b)[^;]*?from\s+"#([^"]+)"|import\(?"#([^"]+)"/g),
+    ];
+    const room = roomOf(file);
+    return imports
+      .map(([, statically, dynamically]) => roomOf(statically ?? dynamically ?? ""))
+      .filter((target) => target !== room && !arrows[room]?.includes(target))
+      .map((target) => `${file} → ${target}`);
+  });
+  expect(against).toEqual([]);
+});
+
+test("the Worker knows the app's routes only by the context it hands them", () => {
+  const imported = files
+    .filter((file) => file.startsWith("worker/"))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/"#(app\/routes[^"]*)"/g)].map(([, path]) => path),
+    );
+  expect(new Set(imported)).toEqual(new Set(["app/routes/context"]));
+});
+
+test("no file climbs out of its folder", () => {
+  expect(files.filter((file) => /from "\.\.\//.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("domain imports zod and nothing else from outside", () => {
+  const outside = files
+    .filter((file) => file.startsWith("app/domain/"))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/from "([^.#][^"]*)"/g)].map(([, name]) => name),
+    );
+  expect(new Set(outside)).toEqual(new Set(["zod/mini"]));
+});
+
+test("the route table is one screen, and holds every page that has a name", async () => {
+  expect(readFileSync("app/routes.ts", "utf8").split("\n").length).toBeLessThan(60);
+  const paths = (await routes).map(({ path }) => `/${path}`);
+  const dynamic = ["/graphic-design", "/services/:cityPage", "/blog/:slug"];
+  for (const locale of ["en", "fr"]) {
+    const expected = [...Object.keys(pageNames.en), ...dynamic].map((address) => `/${locale}${address}`);
+    expect(paths.filter((path) => path.startsWith(`/${locale}`)).sort()).toEqual(expected.sort());
+  }
+  expect(articles.en.map(({ slug }) => slug)).toEqual(articles.fr.map(({ slug }) => slug));
+});
+
+test("the project speaks of itself alone", () => {
+  const texts = [...files, ...globSync("tests/**/*.ts"), "wrangler.toml", "vite.config.ts", "package.json"];
+  expect(
+    texts.filter((file) => /(^|[^A-Za-z.])\/(home|root|Users)\//m.test(readFileSync(file, "utf8"))),
+  ).toEqual([]);
+});

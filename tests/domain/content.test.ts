@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { apiErrors } from "#app/content/api-errors";
+import { articles } from "#app/content/blog";
+
+/** Every content module's exports, by file. */
+const modules = import.meta.glob<Record<string, unknown>>("../../app/content/*.ts", { eager: true });
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+function inLanguage(value: unknown, locale: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return locale in value ? [Reflect.get(value, locale)] : [];
+}
+
+const contents = Object.values(modules).flatMap((exports) => Object.values(exports));
+const english = contents.flatMap((content) => inLanguage(content, "en"));
+const french = contents.flatMap((content) => inLanguage(content, "fr"));
+
+test("French is set as a French printer sets it", () => {
+  const faults = strings(french).filter((text) =>
+    / [;:!?»%]|« |\p{L}'\p{L}|[^\s\d\u202F\u00A0][;!?»](?:\s|$)/u.test(text),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("English has no typewriter apostrophe", () => {
+  expect(strings(english).filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
+
+test("both languages have the same shape", () => {
+  const shape = (value: unknown): unknown =>
+    typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shape(item)]))
+      : typeof value;
+  expect(french.map(shape)).toEqual(english.map(shape));
+});
+
+test("titles and descriptions fit a search result, and are never said twice", () => {
+  const heads = [...english, ...french].flatMap((content) => {
+    const head: unknown =
+      typeof content === "object" && content !== null ? Reflect.get(content, "head") : undefined;
+    return typeof head === "object" && head !== null ? [Object.values(head).map(String)] : [];
+  });
+  const faults = heads.filter(([title = "", description = ""]) => {
+    const isMissing = title.includes("404");
+    return title.length > 60 || description.length > 165 || (!isMissing && description.length < 100);
+  });
+  expect(faults).toEqual([]);
+  expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
+});
+
+test("nothing is left to be written", () => {
+  expect(
+    strings([english, french]).filter((text) => /lorem|ipsum|todo|xxx|2500 EUR|cerrar/i.test(text)),
+  ).toEqual([]);
+});
+
+test("the rules of the contact form are the sentences agreed on", () => {
+  const codes = ["name_required", "method_required", "email_required", "phone_required"] as const;
+  expect(codes.map((code) => [apiErrors.en[code], apiErrors.fr[code]])).toEqual([
+    ["Name required", "Nom requis"],
+    ["Select contact method", "Sélectionnez le mode de contact"],
+    ["Email required", "Email requis"],
+    ["Phone number required for a call", "Numéro de téléphone requis pour un appel"],
+  ]);
+});
+
+test("each article is worth a coffee", () => {
+  for (const { slug, content } of [...articles.en, ...articles.fr]) {
+    expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
+  }
+  expect(articles.en[0]?.content).toContain("6 to 8 clusters");
+  expect(articles.fr[0]?.content).toContain("6 à 8 groupes");
+});

@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+import { simpleForm } from "#app/content/lead-form";
+import { coordinates } from "#app/domain/brand";
+import { callbackTimes, clockTime, firstCallback, weekdays } from "#app/domain/callback";
+import { cities, cityOf } from "#app/domain/cities";
+import { longDate } from "#app/domain/dates";
+import { headOf } from "#app/domain/head";
+import { acceptedLocale } from "#app/domain/language";
+import { mailLink, requestBody, simpleBody } from "#app/domain/lead";
+import { parseLead } from "#app/domain/lead-schema";
+import { formatFrancs } from "#app/domain/money";
+import { planPrice } from "#app/domain/plans";
+import { redact, withoutQuery } from "#app/domain/reports";
+import { serviceOf } from "#app/domain/services";
+import { siteOf } from "#app/domain/site";
+import { typeset } from "#app/domain/typography";
+import { zurichDay, zurichDayBounds } from "#app/domain/zurich-time";
+
+test("a callback can be wished every half hour from 06:30 to 16:00, any day, Monday 06:30 first", () => {
+  expect(callbackTimes.map(clockTime)).toHaveLength(20);
+  expect([callbackTimes.at(0), callbackTimes.at(-1)].map((time) => clockTime(time ?? 0))).toEqual([
+    "06:30",
+    "16:00",
+  ]);
+  expect(weekdays).toHaveLength(7);
+  expect(firstCallback).toEqual({ day: "monday", minutes: 390 });
+});
+
+test("a year paid at once costs a fifth less, rounded to the franc", () => {
+  expect([planPrice("basic", "yearly"), planPrice("pro", "yearly"), planPrice("commerce", "yearly")]).toEqual(
+    [200, 400, 560],
+  );
+  expect([planPrice("basic", "monthly"), planPrice("enterprise", "yearly")]).toEqual([250, null]);
+});
+
+test("francs are written without decimals, as each language does", () => {
+  expect([formatFrancs(1200, "en"), formatFrancs(1200, "fr")]).toEqual([
+    "CHF\u00A01,200",
+    "1\u202F200\u00A0CHF",
+  ]);
+});
+
+test("dates are written as each language does, in Swiss time", () => {
+  expect([longDate("2025-04-01", "en"), longDate("2025-04-01", "fr")]).toEqual([
+    "April 1, 2025",
+    "1 avril 2025",
+  ]);
+});
+
+test("each address names its service in both languages, an address of none a digital project", () => {
+  const named = (address: string) => serviceOf(`/en${address}`).en;
+  expect([
+    named("/services/graphic-design"),
+    named("/services/website-design-development/web-new"),
+    named("/services/seo-visibility-geneva"),
+    named("/services/digital-marketing"),
+    named("/services/artificial-intelligence-ai/chatbots"),
+    named("/services/lead-generation"),
+    named("/services/hosting-and-maintenance"),
+    named("/contact"),
+  ]).toEqual([
+    "graphic design",
+    "website",
+    "SEO and visibility",
+    "digital marketing",
+    "artificial intelligence",
+    "lead generation",
+    "hosting and maintenance",
+    "digital project",
+  ]);
+  expect(serviceOf("/fr/services/web-refresh").fr).toBe("site web");
+});
+
+test("a town is known by its slug in either language, and slugs are plain and unique", () => {
+  expect([cityOf("geneve")?.name.en, cityOf("geneva")?.name.fr, cityOf("paris"), cityOf(null)]).toEqual([
+    "Geneva",
+    "Genève",
+    null,
+    null,
+  ]);
+  const slugs = cities.flatMap(({ slug }) => [...new Set([slug.en, slug.fr])]);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.filter((slug) => !/^[a-z-]+$/.test(slug))).toEqual([]);
+});
+
+test("French wins in the browser's languages, unless it is refused", () => {
+  const cases: [string | null, string | null][] = [
+    ["fr", "fr"],
+    ["en, FR-ch;q=0.1", "fr"],
+    ["en-GB", "en"],
+    ["fr;q=0, en", "en"],
+    ["fr; q=0.0", null],
+    ["de,it", null],
+    ["", null],
+    [null, null],
+    ["frr", null],
+  ];
+  for (const [header, locale] of cases) expect(acceptedLocale(header), String(header)).toBe(locale);
+});
+
+const settings = {
+  ENGLISH_HOST: "a.example",
+  FRENCH_HOST: "b.example",
+  ENGLISH_MEASUREMENT_ID: "G-A",
+  FRENCH_MEASUREMENT_ID: "G-B",
+};
+
+test("a host is one market's, with or without www, in any case and at any port", () => {
+  const markets = ["a.example", "WWW.A.example:443", "www.b.example", "c.example", "www.www.a.example"].map(
+    (host) => {
+      const { market, measurementId } = siteOf(host, settings);
+      return [market, measurementId];
+    },
+  );
+  expect(markets).toEqual([
+    ["en", "G-A"],
+    ["en", "G-A"],
+    ["fr", "G-B"],
+    [null, "G-A"],
+    [null, "G-A"],
+  ]);
+});
+
+test("the trail leaves the language out of its names and keeps it in its links", () => {
+  const { trail } = headOf({
+    site: siteOf("a.example", settings),
+    locale: "fr",
+    address: { en: "/services/seo-visibility-bern", fr: "/services/seo-visibility-berne" },
+    title: "",
+    description: "",
+    names: { "": "Accueil", "/services": "Services" },
+    name: "Berne",
+  });
+  expect(trail).toEqual([
+    { name: "Accueil", path: "/fr" },
+    { name: "Services", path: "/fr/services" },
+    { name: "Berne", path: "/fr/services/seo-visibility-berne" },
+  ]);
+});
+
+const place = {
+  locale: "en",
+  path: "/en/services/seo-visibility",
+  search: "?source=quiz&rec=mood&utm_source=x",
+} as const;
+
+test("a call's message joins company, phone, wished time and text; its lead says where it came from", () => {
+  const fields = {
+    method: "call",
+    name: "Ada",
+    phone: "021",
+    company: "Rochat SA",
+    day: "friday",
+    time: "930",
+    message: "Hi",
+    email: "left@over.example",
+  };
+  expect(simpleBody(fields, place, simpleForm.en.labels)).toEqual({
+    type: "call",
+    name: "Ada",
+    phone: "021",
+    message: "Company: Rochat SA\nPhone: 021\nWished callback: Friday 15:30\n\nHi",
+    subject: "Interest — SEO and visibility — Page: /en/services/seo-visibility",
+    meta: {
+      page: "/en/services/seo-visibility",
+      locale: "en",
+      service_fr: "SEO et visibilité",
+      service_en: "SEO and visibility",
+      selected_day: "friday",
+      selected_time: 930,
+      source: "quiz",
+      rec: "mood",
+    },
+  });
+});
+
+test("a day or time that no form offers becomes the first callback", () => {
+  const body = simpleBody(
+    { method: "call", name: "Ada", phone: "1", day: "someday", time: "5" },
+    place,
+    simpleForm.en.labels,
+  );
+  expect(body.meta).toMatchObject({ selected_day: "monday", selected_time: 390 });
+});
+
+test("the detailed request is refused field by field, in the order of the form", () => {
+  const order = ["name", "company", "email", "phone", "product", "company_size", "message"];
+  const fields: Record<string, string> = {};
+  for (const name of order) {
+    expect(parseLead(requestBody(fields, place))).toEqual({ error: `${name}_required` });
+    fields[name] = "x";
+  }
+  expect(parseLead(requestBody(fields, place))).toMatchObject({
+    lead: { kind: "request", details: { company: "x" } },
+  });
+});
+
+test("a mail link carries the lead without breaking out of itself", () => {
+  expect(mailLink({ subject: "a&b", message: "x\r\ny" })).toBe(
+    "mailto:bonjour@rivelac.example?subject=a%26b&body=x%0D%0Ay",
+  );
+});
+
+test("reports lose what could name a person", () => {
+  expect(redact("mail eve.m@x.example or %2B41 79 555 01 01, 0795550101")).toBe(
+    "mail [e-mail] or %2B[number], [number]",
+  );
+  expect(redact("line 42:17 of /assets/a-b12.js")).toBe("line 42:17 of /assets/a-b12.js");
+  expect([withoutQuery("https://a.example/b?c=d#e"), withoutQuery("nonsense")]).toEqual([
+    "https://a.example/b",
+    "",
+  ]);
+});
+
+test("a Swiss day begins and ends at Swiss midnight, in winter, in summer and when clocks change", () => {
+  expect(zurichDayBounds("2026-01-15")).toEqual({
+    from: "2026-01-14T23:00:00.000Z",
+    until: "2026-01-15T23:00:00.000Z",
+  });
+  expect(zurichDayBounds("2026-07-15")).toEqual({
+    from: "2026-07-14T22:00:00.000Z",
+    until: "2026-07-15T22:00:00.000Z",
+  });
+  expect(zurichDayBounds("2026-03-29")).toEqual({
+    from: "2026-03-28T23:00:00.000Z",
+    until: "2026-03-29T22:00:00.000Z",
+  });
+  expect(zurichDayBounds("2026-10-25")).toEqual({
+    from: "2026-10-24T22:00:00.000Z",
+    until: "2026-10-25T23:00:00.000Z",
+  });
+  expect(zurichDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+});
+
+test("words are set as a printer would set them", () => {
+  const { en, fr } = typeset({
+    en: ["it's CHF 250", { to: "/a:b" }],
+    fr: ["l'oncle dit : « Quoi ? » à 20 %", { to: "/a:b" }],
+  });
+  expect(en).toEqual(["it’s CHF\u00A0250", { to: "/a:b" }]);
+  expect(fr).toEqual(["l’oncle dit\u202F: «\u202FQuoi\u202F?\u202F» à 20\u202F%", { to: "/a:b" }]);
+});
+
+test("the studio's coordinates read as on a Swiss map", () => {
+  expect(coordinates()).toBe("2’538’210 / 1’152’480");
+});

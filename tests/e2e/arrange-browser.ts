@@ -1,0 +1,19 @@
+// Makes sure that the journeys have a browser: one that is there, else Playwright's, else Debian's.
+import { spawnSync } from "node:child_process";
+import { findBrowser } from "./find-browser.ts";
+
+const ways = [
+  ["playwright", "install", "chromium"],
+  ["apt-get", "update"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+];
+
+for (const [command = "", ...options] of ways) {
+  if (findBrowser()) break;
+  console.log(`No browser yet: ${command} ${options.join(" ")}`);
+  spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] });
+}
+if (!findBrowser()) {
+  console.error("The journeys need Chromium or Chrome. Please install one and run the tests again.");
+  process.exit(1);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "playwright/test";
+import { complaintsOf, hydrated, ORIGIN, overflow } from "./site";
+
+/** One page of each kind. */
+const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];
+
+for (const locale of ["en", "fr"]) {
+  for (const address of kinds) {
+    test(`/${locale}${address} opens with a clean console, and never scrolls sideways`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${locale}${address}`);
+        await hydrated(page);
+        expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test("a missing page says so, reports itself, and leads on", async ({ page }) => {
+  const report = page.waitForRequest("**/api/log404.php");
+  const response = await page.goto("/fr/perdu?x=1");
+  expect(response?.status()).toBe(404);
+  expect((await report).postDataJSON()).toMatchObject({ pathname: "/fr/perdu", locale: "fr" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nous n’avons pas trouvé cette page");
+  await expect(page.getByText("Cette page manquante nous a été signalée.")).toBeVisible();
+  for (const name of ["Services", "Ressources", "Contact"]) {
+    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Réserver un appel" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
+});
+
+test("the schedule button asks for the dialog first", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  await page.evaluate(() => window.addEventListener("open-schedule", (event) => event.preventDefault()));
+  await page.getByRole("link", { name: "Book a call" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en`);
+});
+
+test("the language switch keeps page and query, and the choice outlives the visit", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/services/seo-visibility-geneva?utm_source=a");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "EN" })).toBeDisabled();
+  await page.getByRole("link", { name: "FR", exact: true }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/fr/services/seo-visibility-geneve?utm_source=a`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(await page.evaluate(() => localStorage.getItem("langChoice"))).toBe("fr");
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([["langChoice", "fr"]]);
+  await page.goto("/");
+  await expect(page).toHaveURL(`${ORIGIN}/fr`);
+});
+
+test("a page that is followed to begins at its top with its own title", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("link", { name: "All services" }).click();
+  await expect(page).toHaveTitle(/^Services: /);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://rivelac.example/en/services",
+  );
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home reads, opens its questions and leads on", async ({ page }) => {
+    await page.goto("/fr");
+    await expect(
+      page.getByText(/Un projet complet prend de 4 à 8\s+semaines, du premier appel/),
+    ).toBeVisible();
+    await page.getByText("Combien cela coûte-t-il").click();
+    await expect(page.getByText(/Les forfaits commencent à/)).toBeVisible();
+    await page.getByRole("link", { name: "Réserver un appel" }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
+  });
+});
+
+test("static files carry the same security headers as pages, and hashed ones never change", async ({
+  request,
+}) => {
+  const page = await request.get("/en");
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? "";
+  const shared = [
+    "strict-transport-security",
+    "x-content-type-options",
+    "x-frame-options",
+    "referrer-policy",
+    "permissions-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "origin-agent-cluster",
+    "x-dns-prefetch-control",
+    "x-download-options",
+    "x-permitted-cross-domain-policies",
+  ];
+  for (const path of ["/favicon.svg", style]) {
+    const file = await request.get(path);
+    expect(file.status(), path).toBe(200);
+    for (const name of shared) expect(file.headers()[name], `${name} of ${path}`).toBe(page.headers()[name]);
+    expect(file.headers()["content-security-policy"]).toContain("default-src 'none'");
+  }
+  expect((await request.get(style)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});

@@ -1,0 +1,37 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "./find-browser";
+import { ORIGIN, PORT, STATE } from "./site";
+
+const executablePath = findBrowser();
+const isAudit = process.env.AUDIT === "1";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: isAudit ? "*.audit.ts" : "*.spec.ts",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: isAudit ? 300_000 : 30_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: ORIGIN,
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --port ${PORT} --persist-to ${STATE}`,
+    cwd: "../..",
+    url: `${ORIGIN}/en`,
+    env: { CI: "1" },
+    reuseExistingServer: false,
+  },
+});

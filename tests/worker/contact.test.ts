@@ -1,0 +1,257 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { callback, countRows, mail, newestLead, post, submit } from "./site";
+
+test("stores a callback and answers its reference", async () => {
+  const response = await post("/contact", callback);
+  const receipt = await response.json<{ ok: boolean; reference: string }>();
+
+  expect(response.status).toBe(201);
+  expect(receipt).toEqual({ ok: true, reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/) });
+  expect(await newestLead()).toMatchObject({
+    reference: receipt.reference,
+    kind: "call",
+    name: "Ada Rochat",
+    phone: "+41 79 555 01 01",
+    email: null,
+    locale: "fr",
+    page: "/fr/contact",
+    details: '{"selected_day":"monday","selected_time":390}',
+  });
+});
+
+test("stores a mail lead", async () => {
+  expect((await post("/contact", mail)).status).toBe(201);
+  expect(await newestLead()).toMatchObject({ kind: "mail", email: "tom@baker.example", phone: null });
+});
+
+test("stores a hosting plan lead with its plan", async () => {
+  const body = {
+    name: "Luc",
+    email: "luc@cave.example",
+    type: "mail",
+    message: "SecureWeb, site: N/A",
+    subject: "Intérêt SecureWeb",
+    meta: { planKey: "secureweb", page: "/fr/services/hosting-and-maintenance" },
+  };
+  expect((await post("/contact_secure.php", body)).status).toBe(201);
+  expect(await newestLead()).toMatchObject({ kind: "plan", details: '{"planKey":"secureweb"}' });
+});
+
+test("asks a hosting plan form for a name, then an e-mail", async () => {
+  const answers = [];
+  for (const body of [{ meta: { locale: "fr" } }, { name: "Luc", meta: { locale: "fr" } }]) {
+    answers.push(await (await post("/contact_secure.php", body)).json());
+  }
+  expect(answers).toEqual([
+    { error: "Nom requis", code: "name_required" },
+    { error: "Email requis", code: "email_required" },
+  ]);
+});
+
+test("gives the same receipt when the same form is sent twice", async () => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const first = await post("/contact", callback, headers);
+  const second = await post("/contact", callback, headers);
+
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+});
+
+test("stores one row for one key sent twenty times at once", async () => {
+  const before = await countRows("leads");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post("/contact", callback, headers)));
+  const references = await Promise.all(
+    answers.map(async (answer) => (await answer.json<{ reference: string }>()).reference),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+  expect(new Set(references).size).toBe(1);
+  expect(await countRows("leads")).toBe(before + 1);
+});
+
+test("takes the same body from the same visitor within ten minutes as one lead, from another visitor as two", async () => {
+  const from = (address: string) =>
+    post("/contact", { ...mail, name: "Repeat" }, { "cf-connecting-ip": address });
+  const statuses = [];
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8:0:0:9::7"]) {
+    statuses.push((await from(address)).status);
+  }
+  expect(statuses).toEqual([201, 200, 201, 201, 200]);
+});
+
+const rules: [body: object, code: string, english: string, french: string][] = [
+  [{ name: " " }, "name_required", "Name required", "Nom requis"],
+  [{ name: "Ada" }, "method_required", "Select contact method", "Sélectionnez le mode de contact"],
+  [{ name: "Ada", type: "mail" }, "email_required", "Email required", "Email requis"],
+  [
+    { name: "Ada", type: "call", phone: " " },
+    "phone_required",
+    "Phone number required for a call",
+    "Numéro de téléphone requis pour un appel",
+  ],
+  [{ type: "request" }, "name_required", "Name required", "Nom requis"],
+  [{ type: "request", name: "Ada" }, "company_required", "Company required", "Entreprise requise"],
+  [{ type: "request", name: "Ada", company: "Rochat" }, "email_required", "Email required", "Email requis"],
+];
+
+for (const [body, code, english, french] of rules) {
+  test(`refuses ${JSON.stringify(body)} with ${code} in both languages, and stores nothing`, async () => {
+    const before = await countRows("leads");
+    for (const [locale, error] of [
+      ["en", english],
+      ["fr", french],
+    ]) {
+      const response = await post("/contact", { ...body, meta: { locale } });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({ error, code });
+    }
+    expect(await countRows("leads")).toBe(before);
+  });
+}
+
+test("answers in the browser's language where the body names none, in French where neither does", async () => {
+  const errorFor = async (language: string) => {
+    const response = await post("/contact", {}, { "accept-language": language });
+    return (await response.json<{ error: string }>()).error;
+  };
+  expect([await errorFor("en-GB"), await errorFor("de, fr-CH;q=0.2, en"), await errorFor("de")]).toEqual([
+    "Name required",
+    "Nom requis",
+    "Nom requis",
+  ]);
+});
+
+const refused: [what: string, status: number, send: () => Promise<Response>][] = [
+  ["a body that is not JSON", 400, () => post("/contact", "{name:")],
+  ["an empty body", 400, () => post("/contact", "")],
+  ["an array", 422, () => post("/contact", [callback])],
+  ["a name that is a number", 422, () => post("/contact", { ...callback, name: 7 })],
+  ["a null", 422, () => post("/contact", "null")],
+  ["a name that is too long", 422, () => post("/contact", { ...callback, name: "a".repeat(121) })],
+  ["a body over 16 KB", 413, () => post("/contact", { ...callback, message: "a".repeat(17_000) })],
+  [
+    "a form",
+    415,
+    () => post("/contact", "name=Ada", { "content-type": "application/x-www-form-urlencoded" }),
+  ],
+  ["plain text", 415, () => post("/contact", JSON.stringify(callback), { "content-type": "text/plain" })],
+  [
+    "a request from another origin",
+    403,
+    () => post("/contact", callback, { origin: "https://elsewhere.example" }),
+  ],
+  ["a request from an opaque origin", 403, () => post("/contact", callback, { origin: "null" })],
+  [
+    "a form of a page from another site",
+    403,
+    () => submit("/en/contact", {}, { origin: "https://elsewhere.example" }),
+  ],
+  ["a form of a page over 16 KB", 413, () => submit("/en/contact", { message: "a".repeat(17_000) })],
+];
+
+for (const [what, status, send] of refused) {
+  test(`refuses ${what} with ${status}, and stores nothing`, async () => {
+    const before = await countRows("leads");
+    const response = await send();
+    expect(response.status).toBe(status);
+    expect((await response.text()).length).toBeGreaterThan(5);
+    expect(await countRows("leads")).toBe(before);
+  });
+}
+
+test("keeps a lead whose surroundings cannot be read", async () => {
+  const meta = { page: 7, locale: "de", selected_time: 391, source: "x".repeat(500), rec: "gout" };
+  expect((await post("/contact", { ...mail, name: "Odd meta", meta })).status).toBe(201);
+  expect(await newestLead()).toMatchObject({ page: "", locale: "fr", details: "{}" });
+});
+
+test("stores what a visitor writes as text, to the letter", async () => {
+  const name = `Robert'); DROP TABLE leads;-- "é" 🇨🇭`;
+  expect((await post("/contact", { ...mail, name })).status).toBe(201);
+  expect(await newestLead()).toMatchObject({ name });
+});
+
+test("takes the simple form of a page posted without script, with the query that led there", async () => {
+  const fields = {
+    form: "simple",
+    method: "call",
+    name: "Eve",
+    phone: "021 555 01 01",
+    company: "Eve SA",
+    day: "tuesday",
+    time: "420",
+  };
+  const response = await submit("/fr/contact?source=quiz&rec=mood", fields);
+  const page = await response.text();
+  const lead = await newestLead();
+
+  expect(response.status).toBe(201);
+  expect(page).toContain("Message envoyé. Nous vous contacterons bientôt.");
+  expect(page).toContain(String(lead?.reference));
+  expect(lead).toMatchObject({
+    kind: "call",
+    message: "Entreprise: Eve SA\nTéléphone: 021 555 01 01\nRappel souhaité: Mardi 07:00",
+    subject: "Interest — projet digital — Page: /fr/contact",
+  });
+  expect(JSON.parse(String(lead?.details))).toEqual({
+    service_fr: "projet digital",
+    service_en: "digital project",
+    selected_day: "tuesday",
+    selected_time: 420,
+    source: "quiz",
+    rec: "mood",
+  });
+});
+
+test("takes the detailed request posted without script", async () => {
+  const fields = {
+    form: "request",
+    name: "Eve",
+    company: "Eve SA",
+    email: "eve@sa.example",
+    phone: "021 555 01 01",
+    product: "SEO",
+    company_size: "1-10",
+    message: "Bonjour",
+  };
+  const response = await submit("/en/contact", fields);
+  expect(response.status).toBe(201);
+  expect(await response.text()).toContain("Thank you, we will contact you soon.");
+  expect(await newestLead()).toMatchObject({ kind: "request", email: "eve@sa.example", message: "Bonjour" });
+});
+
+test("says why a form posted without script is refused, and keeps what was typed", async () => {
+  const response = await submit("/en/contact", {
+    form: "simple",
+    method: "mail",
+    name: 'Eve "<b>"',
+    message: "Hello",
+  });
+  const page = await response.text();
+  expect(response.status).toBe(422);
+  expect(page).toContain("Email required");
+  expect(page).toContain('value="Eve &quot;&lt;b&gt;&quot;"');
+  expect(page).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
+});
+
+test("asks for the contact method where a form posted without script names none", async () => {
+  const response = await submit("/fr/contact", { form: "simple", name: "Eve" });
+  expect([response.status, await response.text()]).toEqual([
+    422,
+    expect.stringContaining("Sélectionnez le mode de contact"),
+  ]);
+});
+
+test("refuses a page's form in another encoding than a form's", async () => {
+  const response = await submit("/en/contact", {}, { "content-type": "text/plain" });
+  expect(response.status).toBe(400);
+});
+
+test("the database itself refuses a lead that nobody could be reached by", async () => {
+  const insert = env.DB.prepare(
+    "INSERT INTO leads (reference, kind, name, subject, message, locale, page, details) VALUES ('0000000000', 'call', 'A', '', '', 'fr', '', '{}')",
+  );
+  await expect(insert.run()).rejects.toThrow("CHECK constraint failed");
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { get } from "./site";
+
+const hosts = {
+  "rivelac.example": "en",
+  "www.rivelac.example": "en",
+  "rivelac-agence.example": "fr",
+  "www.rivelac-agence.example": "fr",
+  "localhost:8787": null,
+} as const;
+const cookies = {
+  "": null,
+  "langChoice=fr": "fr",
+  "a=b; langChoice=en": "en",
+  "langChoice=de": null,
+} as const;
+const referers = {
+  "": null,
+  "/en/pricing": "en",
+  "/fr": "fr",
+  "/somewhere": null,
+  "https://elsewhere.example/fr": null,
+} as const;
+const languages = {
+  "": null,
+  "de-CH,de": null,
+  "en-US,en;q=0.9": "en",
+  "en, fr-CH;q=0.1": "fr",
+  "fr;q=0, en": "en",
+} as const;
+
+type Entry<T> = { [K in keyof T & string]: [K, T[K]] }[keyof T & string];
+const entries = <T extends object>(table: T) => Object.entries(table) as Entry<T>[];
+
+/** Every combination of host, cookie, referer and browser language, with the headers that say it. */
+const combinations = entries(hosts).flatMap(([host, market]) =>
+  entries(cookies).flatMap(([cookie, stored]) =>
+    entries(referers).flatMap(([referer, cameFrom]) =>
+      entries(languages).map(([language, accepted]) => ({
+        origin: `https://${host}`,
+        market,
+        stored,
+        cameFrom,
+        accepted,
+        headers: {
+          cookie,
+          referer: referer.startsWith("/") ? `https://${host}${referer}` : referer,
+          "accept-language": language,
+        },
+      })),
+    ),
+  ),
+);
+
+test("leads / to the stored language, else the host's, else English", async () => {
+  for (const { origin, market, stored, headers } of combinations) {
+    const response = await get(`${origin}/?utm_source=a`, headers);
+    const { status } = response;
+    const location = response.headers.get("location");
+    expect({ status, location }, JSON.stringify(headers)).toEqual({
+      status: 302,
+      location: `/${stored ?? market ?? "en"}?utm_source=a`,
+    });
+  }
+});
+
+for (const path of ["/contact?source=quiz&rec=mood", "/services/artificial-intelligence-ai/chatbots"]) {
+  test(`leads ${path} to the referer's language, else the stored, the host's, the browser's, French`, async () => {
+    for (const { origin, market, stored, cameFrom, accepted, headers } of combinations) {
+      const response = await get(origin + path, headers);
+      const { status } = response;
+      const location = response.headers.get("location");
+      expect({ status, location }, JSON.stringify({ origin, headers })).toEqual({
+        status: 302,
+        location: `/${cameFrom ?? stored ?? market ?? accepted ?? "fr"}${path}`,
+      });
+    }
+  });
+}
+
+test("answers an unknown address with 404 in the language that the visitor is resolved to", async () => {
+  for (const { origin, market, stored, cameFrom, accepted, headers } of combinations.filter(
+    (_, index) => index % 7 === 0,
+  )) {
+    const response = await get(`${origin}/nowhere/at/all`, headers);
+    const locale = cameFrom ?? stored ?? market ?? accepted ?? "fr";
+    expect(response.status).toBe(404);
+    expect(await response.text(), JSON.stringify({ origin, headers })).toContain(`<html lang="${locale}">`);
+  }
+});
+
+test("keeps shared caches from mixing visitors where the answer depends on them", async () => {
+  const root = await get("/");
+  const bare = await get("/contact");
+  const missing = await get("/nowhere");
+  expect(root.headers.get("vary")).toBe("Cookie");
+  for (const response of [bare, missing])
+    expect(response.headers.get("vary")).toBe("Cookie, Referer, Accept-Language");
+  for (const response of [root, bare, missing])
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("knows an address without a language by what the site answers in one", async () => {
+  const statuses = [];
+  for (const path of [
+    "/services/seo-visibility-geneva",
+    "/services/seo-visibility-nowhere",
+    "/blog/nothing",
+    "/graphic-design",
+    "/wp-login.php",
+  ]) {
+    statuses.push((await get(path)).status);
+  }
+  expect(statuses).toEqual([302, 404, 404, 302, 404]);
+});
+
+test("drops a trailing slash for good, on this host", async () => {
+  const locations = [];
+  for (const path of ["/en/", "/fr/contact/?a=b", "/en/services//", "//elsewhere.example/"]) {
+    const response = await get(`https://rivelac.example${path}`);
+    locations.push([response.status, response.headers.get("location")]);
+  }
+  expect(locations).toEqual([
+    [308, "/en"],
+    [308, "/fr/contact?a=b"],
+    [308, "/en/services"],
+    [308, "/elsewhere.example"],
+  ]);
+});
+
+test("leads a town's other slug to the one of the page's language", async () => {
+  const answers = [];
+  for (const path of [
+    "/fr/services/seo-visibility-geneva",
+    "/en/services/seo-visibility-berne",
+    "/fr/services/seo-visibility-bienne",
+  ]) {
+    const response = await get(path);
+    answers.push([response.status, response.headers.get("location")]);
+  }
+  expect(answers).toEqual([
+    [308, "/fr/services/seo-visibility-geneve"],
+    [308, "/en/services/seo-visibility-bern"],
+    [200, null],
+  ]);
+});

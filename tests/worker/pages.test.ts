@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { articles } from "#app/content/blog";
+import { pageNames } from "#app/content/page-names";
+import { cities } from "#app/domain/cities";
+import { locales } from "#app/domain/locale";
+import { ENGLISH, FRENCH, get } from "./site";
+
+const origins = { en: ENGLISH, fr: FRENCH };
+
+/** Every address below the language, as each language writes it. */
+const addresses = [
+  ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
+  ...articles.en.map(({ slug }) => ({ en: `/blog/${slug}`, fr: `/blog/${slug}` })),
+  ...cities.map(({ slug }) => ({
+    en: `/services/seo-visibility-${slug.en}`,
+    fr: `/services/seo-visibility-${slug.fr}`,
+  })),
+];
+
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+test("every route answers in both languages with its own head and one heading", async () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    for (const locale of locales) {
+      const path = `/${locale}${address[locale]}`;
+      const response = await get(path);
+      const html = await response.text();
+      const [title = "", ...otherTitles] = all(html, /<title>([^<]+)<\/title>/g);
+      const [description = "", ...otherDescriptions] = all(
+        html,
+        /<meta name="description" content="([^"]+)"/g,
+      );
+      const [graph = "{}"] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+
+      expect(response.status, path).toBe(200);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(all(html, /(<h1)/g), path).toHaveLength(1);
+      expect([otherTitles, otherDescriptions]).toEqual([[], []]);
+      expect(titles, `${path} has a title of its own`).not.toContain(title);
+      expect(descriptions, `${path} has a description of its own`).not.toContain(description);
+      titles.add(title);
+      descriptions.add(description);
+      expect(all(html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([origins[locale] + path]);
+      expect(all(html, /<link rel="alternate" (hrefLang="[^"]+" href="[^"]+")/g), path).toEqual([
+        `hrefLang="en" href="${ENGLISH}/en${address.en}"`,
+        `hrefLang="fr" href="${FRENCH}/fr${address.fr}"`,
+        `hrefLang="x-default" href="${ENGLISH}/en${address.en}"`,
+      ]);
+      expect(JSON.parse(graph)["@graph"][0]).toMatchObject({ "@type": "BreadcrumbList" });
+    }
+  }
+  expect(titles.size).toBe(addresses.length * 2);
+});
+
+test("is canonical on the market host of the page's language, whatever host was asked", async () => {
+  for (const host of ["www.rivelac-agence.example", "localhost:8787", "preview.workers.dev"]) {
+    const html = await (await get(`https://${host}/en/pricing?utm_source=a`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${ENGLISH}/en/pricing"/>`);
+  }
+});
+
+test("the second address of graphic design is canonical at the first", async () => {
+  const html = await (await get("/fr/graphic-design")).text();
+  expect(html).toContain(`<link rel="canonical" href="${FRENCH}/fr/services/graphic-design"/>`);
+});
+
+test("asks search engines to leave out the demonstrations and the missing", async () => {
+  for (const path of ["/en/dashboard", "/fr/builder", "/en/nowhere", "/fr/blog/nothing"]) {
+    expect(await (await get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
+  }
+  expect(await (await get("/en/pricing")).text()).not.toContain("noindex");
+});
+
+test("names a town of ours in the heading, and no other text of the address", async () => {
+  const heading = async (path: string) => all(await (await get(path)).text(), /<h1[^>]*>([^<]+)</g)[0];
+  const plain = await heading("/en/services/digital-marketing");
+  expect(await heading("/en/services/digital-marketing?location=geneve")).toContain("Geneva");
+  expect(await heading("/en/services/digital-marketing?location=<b>Paris")).toBe(plain);
+  expect(await heading("/fr/services/seo-visibility-bienne")).toContain("Bienne");
+  expect(await heading("/fr/services/seo-visibility?location=bern")).toContain("Berne");
+});
+
+test("measures each market host with its own id, any other with the first", async () => {
+  const idOn = async (host: string) =>
+    all(await (await get(`https://${host}/en`)).text(), /<meta name="measurement-id" content="([^"]+)"/g);
+  expect(await idOn("www.rivelac.example")).toEqual(["G-RIVELACEN1"]);
+  expect(await idOn("rivelac-agence.example")).toEqual(["G-RIVELACFR1"]);
+  expect(await idOn("localhost:8787")).toEqual(["G-RIVELACEN1"]);
+});
+
+test("serves the same bytes to everyone", async () => {
+  for (const path of ["/en", "/fr/contact", "/en/pricing.data"]) {
+    const first = await (await get(path)).text();
+    const visitor = {
+      cookie: "langChoice=fr; consent=yes",
+      "accept-language": "de",
+      referer: `${ENGLISH}/fr`,
+      "user-agent": "x",
+    };
+    const second = await (await get(path, { ...visitor, "cf-connecting-ip": "192.0.2.9" })).text();
+    expect(second).toBe(first);
+  }
+});
+
+test("an address of the site is the same on both spellings of its host", async () => {
+  expect(await (await get("https://www.rivelac.example/en")).text()).toBe(
+    await (await get("https://rivelac.example/en")).text(),
+  );
+});
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+for (const path of [
+  "/en",
+  "/fr/contact",
+  "/fr/services",
+  "/en/blog/structurer-site-seo-2025",
+  "/en/nowhere",
+]) {
+  test(`${path} allows its own inline code by hash and nothing else`, async () => {
+    const response = await get(path);
+    const html = await response.text();
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const scripts = all(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(policy).toContain(await hash(script));
+    for (const style of all(html, /<style[^>]*>([\s\S]*?)<\/style>/g))
+      expect(policy).toContain(await hash(style));
+    expect(policy).not.toMatch(/unsafe|\*|https?:|nonce/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(html).not.toContain("modulepreload");
+  });
+}
+
+test("first loads carry no schema, no confetti and no effect", async () => {
+  const html = await (await get("/en/contact")).text();
+  const modules = all(html, /"(\/assets\/[^"]+\.js)"/g);
+  expect(modules.length).toBeGreaterThan(2);
+  expect(modules.filter((name) => /schema|confetti|effect/.test(name))).toEqual([]);
+});
+
+const security = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+test("every class of response carries the security headers and a policy", async () => {
+  const responses = {
+    page: await get("/en"),
+    data: await get("/en/contact.data"),
+    redirect: await get("/"),
+    missing: await get("/en/nowhere"),
+    "missing file": await get("/assets/nothing.js"),
+    "missing call": await get("/api/nothing"),
+  };
+  for (const [name, { headers }] of Object.entries(responses)) {
+    expect(Object.fromEntries(headers), name).toMatchObject(security);
+    expect(headers.get("permissions-policy"), name).toContain("microphone=(self)");
+    expect(headers.get("content-security-policy"), name).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("answers HEAD like GET without a body, and 405 to what a page cannot take", async () => {
+  const { exports } = await import("cloudflare:workers");
+  const head = await exports.default.fetch(new Request(`${ENGLISH}/en`, { method: "HEAD" }));
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const put = await exports.default.fetch(new Request(`${ENGLISH}/en`, { method: "PUT" }));
+  expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+});
+
+test("survives addresses that no browser makes", async () => {
+  for (const path of [
+    "/%E0%A4%A",
+    "/en/%",
+    `/en/${"a".repeat(3000)}`,
+    "/en/..%2f..%2fetc",
+    "/en/services/%00",
+    "/en?%%%",
+    "/en/blog/__proto__",
+  ]) {
+    const response = await get(path);
+    expect(response.status, path).toBeLessThan(500);
+    expect(await response.text()).not.toMatch(/at \w+ \(/);
+  }
+});

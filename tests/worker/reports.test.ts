@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { zurichDay } from "#app/domain/zurich-time";
+import { countRows, post } from "./site";
+
+const miss = {
+  pathname: "/en/lost",
+  locale: "en",
+  userAgent: "Test",
+  referrer: "https://a.example/b?mail=eve@x.example",
+};
+
+test("counts a missing page once a visit, a row a day", async () => {
+  for (let visit = 0; visit < 3; visit++) expect((await post("/log404.php", miss)).status).toBe(204);
+  const row = await env.DB.prepare("SELECT * FROM missing_pages WHERE path = '/en/lost'").first();
+  expect(row).toMatchObject({ hits: 3, last_referrer: "https://a.example/b", last_locale: "en" });
+});
+
+test("keeps at most 1,000 distinct missing pages a day, the rest under one row", async () => {
+  const day = zurichDay(new Date());
+  const fill = env.DB.prepare(
+    "INSERT INTO missing_pages (day, path, last_locale, last_referrer, last_user_agent) VALUES (?, ?, 'fr', '', '')",
+  );
+  const room = 1000 - (await countRows("missing_pages"));
+  await env.DB.batch(Array.from({ length: room }, (_, index) => fill.bind(day, `/full/${index}`)));
+
+  for (const pathname of ["/one-more", "/and-another", "/full/3"])
+    await post("/log404.php", { ...miss, pathname });
+  const { results } = await env.DB.prepare(
+    "SELECT path, hits FROM missing_pages WHERE hits > 1 AND path <> '/en/lost' ORDER BY path",
+  ).all();
+  expect(results).toEqual([
+    { path: "(other)", hits: 2 },
+    { path: "/full/3", hits: 2 },
+  ]);
+});
+
+test("counts a sentence that a form showed, and makes no lead of it", async () => {
+  const before = await countRows("leads");
+  const report = {
+    validation_error: true,
+    error: "Nom requis",
+    page: "/fr/contact",
+    locale: "fr",
+    contactMethod: "call",
+    timestamp: new Date().toISOString(),
+  };
+  expect((await post("/contact", report)).status).toBe(204);
+  expect((await post("/contact", report)).status).toBe(204);
+  expect((await post("/contact", { ...report, error: "anything else" })).status).toBe(422);
+  expect(
+    (await post("/contact", { ...report, name: "Eve", phone: "1", type: "call", error: 7 })).status,
+  ).toBe(422);
+  expect(await env.DB.prepare("SELECT * FROM form_errors").first()).toMatchObject({
+    error: "name_required",
+    hits: 2,
+  });
+  expect(await countRows("leads")).toBe(before);
+});
+
+test("groups the same browser error, without personal data", async () => {
+  const report = {
+    message: "Cannot read eve.moret@x.example +41 79 555 01 01",
+    stack: "at submit (https://rivelac.example/assets/a.js?mail=eve%40x.example:1:2)",
+    url: "https://rivelac.example/fr/contact?email=eve@x.example#top",
+  };
+  for (let time = 0; time < 2; time++) expect((await post("/error", report)).status).toBe(204);
+  const row = await env.DB.prepare("SELECT * FROM client_errors").first();
+  expect(row).toMatchObject({ hits: 2, last_url: "https://rivelac.example/fr/contact" });
+  expect(JSON.stringify(row)).not.toMatch(/eve|555/);
+});
+
+const refused: [path: string, body: unknown, status: number][] = [
+  ["/log404.php", "nonsense", 400],
+  ["/log404.php", { pathname: 7 }, 422],
+  ["/log404.php", { pathname: "https://elsewhere.example" }, 422],
+  ["/log404.php", { ...miss, userAgent: "a".repeat(2100) }, 413],
+  ["/error", "nonsense", 400],
+  ["/error", { message: "" }, 422],
+  ["/error", { message: "a", stack: "a".repeat(8300) }, 413],
+  ["/nothing", {}, 404],
+];
+
+for (const [path, body, status] of refused) {
+  test(`answers ${status} to ${JSON.stringify(body).slice(0, 40)} at ${path}`, async () => {
+    const response = await post(path, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      error: expect.any(String),
+      code: expect.stringMatching(/^[a-z_0-9]+$/),
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { env, exports } from "cloudflare:workers";
+
+export const ENGLISH = "https://rivelac.example";
+export const FRENCH = "https://rivelac-agence.example";
+
+/** Asks the deployed bundle for an address, without following redirects. */
+export function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(new Request(new URL(address, ENGLISH), { headers, redirect: "manual" }));
+}
+
+/** Makes a call as the site's own pages do. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(
+    new Request(`${ENGLISH}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: ENGLISH, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+/** Posts a form of a page as a browser without script does. */
+export function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const request = new Request(`${ENGLISH}${path}`, {
+    method: "POST",
+    headers: { origin: ENGLISH, ...headers },
+    body,
+  });
+  return exports.default.fetch(request);
+}
+
+export async function countRows(
+  table: "leads" | "missing_pages" | "form_errors" | "client_errors",
+): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? 0;
+}
+
+export async function newestLead() {
+  return await env.DB.prepare("SELECT * FROM leads ORDER BY id DESC LIMIT 1").first();
+}
+
+export const callback = {
+  type: "call",
+  name: "Ada Rochat",
+  phone: "+41 79 555 01 01",
+  message: "Un nouveau site",
+  subject: "Interest — projet digital — Page: /fr/contact",
+  meta: { page: "/fr/contact", locale: "fr", selected_day: "monday", selected_time: 390 },
+};
+
+export const mail = {
+  type: "mail",
+  name: "Tom Baker",
+  email: "tom@baker.example",
+  message: "A new website",
+  subject: "Interest — digital project — Page: /en/contact",
+  meta: { page: "/en/contact", locale: "en" },
+};

@@ -1,0 +1,24 @@
+import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+const isProduction = process.env.CLOUDFLARE_ENV === "production";
+
+/** The production environment inherits the bindings of the top level; elsewhere receipts are signed with a key that is no secret. */
+const joinEnvironments: PluginConfig["config"] = () => {
+  if (!isProduction) return { vars: { LEAD_KEY: "local receipts only" } };
+  const { vars, d1_databases } = readConfig({ config: "wrangler.toml", env: "" });
+  return { vars, d1_databases };
+};
+
+export default defineConfig({
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
+    reactRouter(),
+  ],
+  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+  resolve: { tsconfigPaths: true },
+  // A font or picture inlined in a style would be weighed twice by every page.
+  build: { assetsInlineLimit: 0 },
+});

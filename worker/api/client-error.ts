@@ -1,0 +1,26 @@
+import { createFactory } from "hono/factory";
+import { type ClientErrorReport, clientErrorReport, redact, withoutQuery } from "#app/domain/reports";
+import { zurichDay } from "#app/domain/zurich-time";
+import { type ClientError, countClientError } from "#worker/db/client-errors";
+import type { Env } from "#worker/env";
+import { jsonBody, readJson } from "./json-body";
+import { refuse } from "./refuse";
+
+/** A visitor's browser met an error. */
+export const clientError = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(8), async (c) => {
+  const body = await readJson(c);
+  if (body === undefined) return refuse(c, 400, "not_json");
+  const report = clientErrorReport.safeParse(body);
+  if (!report.success) return refuse(c, 422, "invalid_report", body);
+  await countClientError(c.env.DB, zurichDay(new Date()), await anonymous(report.data));
+  return c.body(null, 204);
+});
+
+/** The error without personal data, and the fingerprint that groups it with its like. */
+async function anonymous(report: ClientErrorReport): Promise<ClientError> {
+  const message = redact(report.message);
+  const stack = redact([report.stack, report.info].filter(Boolean).join("\n"));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${message}\n${stack}`));
+  const fingerprint = new Uint8Array(digest).toHex();
+  return { fingerprint, message, stack, url: withoutQuery(report.url) };
+}

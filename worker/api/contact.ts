@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import { createFactory } from "hono/factory";
+import { apiErrors } from "#app/content/api-errors";
+import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
+import { locales } from "#app/domain/locale";
+import { formErrorReport, isFormErrorReport, redact } from "#app/domain/reports";
+import { zurichDay } from "#app/domain/zurich-time";
+import { acceptLead } from "#worker/accept-lead";
+import { countFormError } from "#worker/db/form-errors";
+import type { Env } from "#worker/env";
+import { jsonBody, readJson } from "./json-body";
+import { refuse } from "./refuse";
+
+const factory = createFactory<{ Bindings: Env }>();
+
+/** Leads of the contact forms, and the log of the sentences with which a form refused. */
+export const contact = factory.createHandlers(...jsonBody(16), async (c) => {
+  const body = await readJson(c);
+  return isFormErrorReport(body) ? logFormError(c, body) : takeLead(c, body, parseLead);
+});
+
+/** Leads of the hosting plan form. */
+export const planContact = factory.createHandlers(...jsonBody(16), async (c) =>
+  takeLead(c, await readJson(c), parsePlanLead),
+);
+
+async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typeof parseLead) {
+  if (body === undefined) return refuse(c, 400, "not_json");
+  const answer = await acceptLead(c.env, c.req.raw, body, parse);
+  if (answer.status === 422) return refuse(c, 422, answer.error, body);
+  if (answer.status === 503) return refuse(c, 503, "unavailable", body);
+  return c.json({ ok: true, reference: answer.reference }, answer.status);
+}
+
+async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {
+  const report = formErrorReport.safeParse(body);
+  const code = report.success && codeOf(report.data.error);
+  if (!report.success || !code) return refuse(c, 422, "invalid_report", body);
+  await countFormError(c.env.DB, zurichDay(new Date()), code, {
+    ...report.data,
+    page: redact(report.data.page),
+  });
+  return c.body(null, 204);
+}
+
+/** The code behind a sentence that a form showed; undefined for any other text. */
+function codeOf(sentence: string): string | undefined {
+  return locales
+    .flatMap((locale) => Object.entries(apiErrors[locale]))
+    .find(([, known]) => known === sentence)?.[0];
+}

@@ -1,0 +1,19 @@
+import { createFactory } from "hono/factory";
+import { missingPageReport, redact, withoutQuery } from "#app/domain/reports";
+import { zurichDay } from "#app/domain/zurich-time";
+import { countMissingPage } from "#worker/db/missing-pages";
+import type { Env } from "#worker/env";
+import { jsonBody, readJson } from "./json-body";
+import { refuse } from "./refuse";
+
+/** A visitor met a page that is not there. */
+export const missingPage = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(2), async (c) => {
+  const body = await readJson(c);
+  if (body === undefined) return refuse(c, 400, "not_json");
+  const report = missingPageReport.safeParse(body);
+  if (!report.success) return refuse(c, 422, "invalid_report", body);
+  const { pathname, referrer, ...rest } = report.data;
+  const anonymous = { ...rest, pathname: redact(pathname), referrer: withoutQuery(referrer) };
+  await countMissingPage(c.env.DB, zurichDay(new Date()), anonymous);
+  return c.body(null, 204);
+});

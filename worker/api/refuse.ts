@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ApiError, apiErrors } from "#app/content/api-errors";
+import { acceptedLocale } from "#app/domain/language";
+import { isLocale, type Locale } from "#app/domain/locale";
+
+/** Answers an error: a sentence in the visitor's language and a code for programs. */
+export function refuse(c: Context, status: ContentfulStatusCode, code: ApiError, body?: unknown): Response {
+  return c.json({ error: apiErrors[requestLocale(c, body)][code], code }, status);
+}
+
+/** The language that the body names in `meta.locale` or `locale`, else the browser's, else French. */
+function requestLocale(c: Context, body: unknown): Locale {
+  const named = property(property(body, "meta"), "locale") ?? property(body, "locale");
+  return isLocale(named) ? named : (acceptedLocale(c.req.header("accept-language") ?? null) ?? "fr");
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

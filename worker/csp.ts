@@ -1,0 +1,56 @@
+/** A page as it is sent: its bytes, and the policy that allows exactly the inline code in it. */
+interface Sealed {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Reads a rendered page to its end and names every inline script and style in its policy, by hash.
+ * `modulepreload` links are taken out: they would fetch script beside the first paint.
+ */
+export async function seal(page: Response): Promise<Sealed> {
+  const inline = { script: [""], style: [""] };
+  const html = await new HTMLRewriter()
+    .on("link[rel=modulepreload]", { element: (link) => void link.remove() })
+    .on("script:not([src])", collector(inline.script))
+    .on("style", collector(inline.style))
+    .transform(page)
+    .text();
+  const [scripts, styles] = await Promise.all([hashes(inline.script), hashes(inline.style)]);
+  return { html, policy: policyOf(scripts, styles) };
+}
+
+/** Text comes in pieces: a new entry begins behind each last piece. */
+function collector(texts: string[]): HTMLRewriterElementContentHandlers {
+  return {
+    text({ text, lastInTextNode }) {
+      texts[texts.length - 1] += text;
+      if (lastInTextNode) texts.push("");
+    },
+  };
+}
+
+async function hashes(texts: string[]): Promise<string> {
+  const unique = [...new Set(texts.filter(Boolean))];
+  const digests = unique.map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return (await Promise.all(digests))
+    .map((digest) => ` 'sha256-${new Uint8Array(digest).toBase64()}'`)
+    .join("");
+}
+
+function policyOf(scripts: string, styles: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    `style-src 'self'${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

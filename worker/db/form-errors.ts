@@ -1,0 +1,20 @@
+import type { FormErrorReport } from "#app/domain/reports";
+import { DAILY_ROWS } from "./missing-pages";
+
+const COUNT = `
+  INSERT INTO form_errors (day, page, locale, method, error)
+  SELECT ?1,
+    CASE WHEN (SELECT count(*) FROM form_errors WHERE day = ?1) < ${DAILY_ROWS} THEN ?2 ELSE '(other)' END,
+    ?3, ?4, ?5
+  WHERE true
+  ON CONFLICT (day, page, locale, method, error) DO UPDATE SET hits = hits + 1`;
+
+/** Counts one form that was refused: where, in which language, for which rule. */
+export async function countFormError(
+  db: D1Database,
+  day: string,
+  error: string,
+  { page, locale, contactMethod }: FormErrorReport,
+): Promise<void> {
+  await db.prepare(COUNT).bind(day, page, locale, contactMethod, error).run();
+}

@@ -1,0 +1,37 @@
+import type { MissingPageReport } from "#app/domain/reports";
+import type { Statement } from "./leads";
+
+/** Distinct rows that one day's reports may fill; what comes after shares the row `(other)`. */
+export const DAILY_ROWS = 1000;
+
+const COUNT = `
+  INSERT INTO missing_pages (day, path, last_locale, last_referrer, last_user_agent)
+  SELECT ?1,
+    CASE
+      WHEN EXISTS (SELECT 1 FROM missing_pages WHERE day = ?1 AND path = ?2) THEN ?2
+      WHEN (SELECT count(*) FROM missing_pages WHERE day = ?1 AND path <> '(other)') < ${DAILY_ROWS} THEN ?2
+      ELSE '(other)'
+    END, ?3, ?4, ?5
+  WHERE true
+  ON CONFLICT (day, path) DO UPDATE SET hits = hits + 1, last_locale = excluded.last_locale,
+    last_referrer = excluded.last_referrer, last_user_agent = excluded.last_user_agent`;
+
+/** Counts one visit to a page that is not there. */
+export async function countMissingPage(
+  db: D1Database,
+  day: string,
+  report: MissingPageReport,
+): Promise<void> {
+  const { pathname, locale, referrer, userAgent } = report;
+  await db.prepare(COUNT).bind(day, pathname, locale, referrer, userAgent).run();
+}
+
+/** The most missed pages since a day, with where visitors last came from. */
+export function selectMissingPages(sinceDay: string, limit: number): Statement {
+  return {
+    sql: `
+      SELECT path, sum(hits) AS hits, max(day) AS last_day, last_referrer
+      FROM missing_pages WHERE day >= ? GROUP BY path ORDER BY hits DESC, path LIMIT ?`,
+    parameters: [sinceDay, limit],
+  };
+}

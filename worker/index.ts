@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { api } from "./api";
+import type { Env } from "./env";
+import { fallbackPage } from "./fallback-page";
+import { securityHeaders } from "./headers";
+import { answerPage } from "./pages";
+import { isSameSite } from "./same-site";
+
+const app = new Hono<{ Bindings: Env }>()
+  .use(securityHeaders)
+  .route("/api", api)
+  .get("/assets/*", (c) => c.text("Not found", 404))
+  .get("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx))
+  .post(
+    "*",
+    (c, next) => (isSameSite(c.req.raw) ? next() : Promise.resolve(c.text("Forbidden", 403))),
+    bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.text("Too large", 413) }),
+    (c) => answerPage(c.req.raw, c.env, c.executionCtx),
+  )
+  .all("*", (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }))
+  .onError((error, c) => {
+    console.error("page failed", c.req.path, error.name);
+    return c.html(fallbackPage, 500);
+  });
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

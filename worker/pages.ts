@@ -1,0 +1,108 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { parse } from "hono/utils/cookie";
+import { RouterContextProvider } from "react-router";
+import { type LanguageHints, resolveLocale, rootLocale } from "#app/domain/language";
+import { parseLead } from "#app/domain/lead-schema";
+import { type Locale, localeOfPath } from "#app/domain/locale";
+import { type Site, siteOf } from "#app/domain/site";
+import { leadDeskContext, siteContext } from "#app/routes/context";
+import { acceptLead } from "./accept-lead";
+import { seal } from "./csp";
+import type { Env } from "./env";
+
+/** How long the Worker may live on behind its answer. */
+type Lifetime = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
+
+/** The headers that decide the language of an address that names none. */
+const RESOLVED_BY = "Cookie, Referer, Accept-Language";
+
+/** Answers every address that is neither a file nor a call: redirects to a language, or a rendered page. */
+export async function answerPage(request: Request, env: Env, ctx: Lifetime): Promise<Response> {
+  const url = new URL(request.url);
+  const { pathname, search } = url;
+  if (pathname === "/") {
+    const locale = rootLocale(languageHints(request, siteOf(url.host, env)));
+    return forThisVisitor(redirect(302, `/${locale}${search}`), "Cookie");
+  }
+  if (pathname.endsWith("/")) return redirect(308, withoutTrailingSlash(url));
+  if (namedLocale(url)) return renderPage(request, env, ctx);
+
+  // An address without a language is known if the site answers it in one.
+  const inLanguage = `/${siteAsAsked(request, env).locale}${pathname}`;
+  const probe = await renderPage(new Request(new URL(`${inLanguage}.data`, url)), env, ctx);
+  const answer =
+    probe.status === 404 ? await renderPage(request, env, ctx) : redirect(302, inLanguage + search);
+  return forThisVisitor(answer, RESOLVED_BY);
+}
+
+/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
+function namedLocale({ pathname }: URL): Locale | null {
+  return localeOfPath(pathname.replace(/\.data$/, ""));
+}
+
+/** The site as the asked host shows it, in the language of the address or, without one, of the visitor. */
+function siteAsAsked(request: Request, env: Env): Site & { locale: Locale } {
+  const url = new URL(request.url);
+  const site = siteOf(url.host, env);
+  return { ...site, locale: namedLocale(url) ?? resolveLocale(languageHints(request, site)) };
+}
+
+function languageHints({ url, headers }: Request, { market }: Site): LanguageHints {
+  const referer = URL.parse(headers.get("referer") ?? "");
+  return {
+    referer: referer?.host === new URL(url).host ? referer : null,
+    stored: parse(headers.get("cookie") ?? "", "langChoice").langChoice ?? null,
+    market,
+    acceptLanguage: headers.get("accept-language"),
+  };
+}
+
+function redirect(status: 302 | 308, location: string): Response {
+  return new Response(null, { status, headers: { location } });
+}
+
+/** Keeps shared caches from giving one visitor's language to another. */
+function forThisVisitor(response: Response, vary: string): Response {
+  response.headers.set("vary", vary);
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
+/** A path of this site, whatever slashes it began with: `//elsewhere/` must not become another host. */
+function withoutTrailingSlash({ pathname, search }: URL): string {
+  return `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`;
+}
+
+const handle = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ request, context }) => {
+    const { env } = context.cloudflare;
+    const loadContext = new RouterContextProvider();
+    loadContext.set(siteContext, siteAsAsked(request, env));
+    loadContext.set(leadDeskContext, (body) => acceptLead(env, request, body, parseLead));
+    return loadContext;
+  },
+});
+
+/** Renders through React Router's Cloudflare adapter, which takes the event context of a Pages function. */
+async function renderPage(request: Request, env: Env, ctx: Lifetime): Promise<Response> {
+  const page = await handle({
+    // The adapter's type asks for the metadata of an incoming request; it only hands it on.
+    request: request as Parameters<typeof handle>[0]["request"],
+    env,
+    params: {},
+    data: {},
+    functionPath: "",
+    next: () => Promise.reject(new Error("no further handler")),
+    waitUntil: ctx.waitUntil.bind(ctx),
+    passThroughOnException: ctx.passThroughOnException.bind(ctx),
+  });
+  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
+
+  const { html, policy } = await seal(page);
+  const headers = new Headers(page.headers);
+  headers.set("content-security-policy", policy);
+  return new Response(html, { status: page.status, headers });
+}

@@ -1,0 +1,22 @@
+const encoder = new TextEncoder();
+
+/** HMAC-SHA256 of a text. */
+export async function sign(key: string, text: string): Promise<Uint8Array> {
+  const hmac = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(key),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  return new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(text)));
+}
+
+/** Crockford's alphabet: no letter that is mistaken for a digit on the phone. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Ten characters, 50 bits: short enough to spell, too many to guess. */
+export async function referenceOf(leadKey: string, idempotencyKey: string): Promise<string> {
+  const bytes = await sign(leadKey, `reference ${idempotencyKey}`);
+  return Array.from(bytes.subarray(0, 10), (byte) => ALPHABET[byte % 32]).join("");
+}

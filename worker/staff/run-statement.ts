@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import type { Statement } from "#worker/db/leads";
+
+/** A row as D1 gives it. */
+export type Row = Record<string, string | number | null>;
+
+export interface Database {
+  isRemote: boolean;
+  /** The folder of the local database, where it is not wrangler's own. */
+  persistTo: string | undefined;
+}
+
+/** Runs a statement on the local database, or on the deployed one, through wrangler's own login. */
+export function runStatement(statement: Statement, { isRemote, persistTo }: Database): Row[] {
+  const where = isRemote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+  const options = [
+    "d1",
+    "execute",
+    "DB",
+    ...where,
+    "--config",
+    "wrangler.toml",
+    "--json",
+    "--command",
+    inline(statement),
+  ];
+  const { status, stdout, stderr } = spawnSync("wrangler", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (status !== 0) {
+    console.error(`The database did not answer.\n${stderr || stdout}`);
+    process.exit(1);
+  }
+  const [answer] = JSON.parse(stdout);
+  return answer.results;
+}
+
+/** The statement with its parameters written in, since wrangler's command takes text alone. */
+export function inline({ sql, parameters }: Statement): string {
+  const literals = parameters.map((value) =>
+    typeof value === "number" ? String(value) : `'${value.replaceAll("\0", "").replaceAll("'", "''")}'`,
+  );
+  return sql.replace(/\?/g, () => literals.shift() ?? "NULL");
+}
