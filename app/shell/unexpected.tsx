@@ -6,7 +6,7 @@ import styles from "./unexpected.module.css";
 /** The screen for a fault of ours. */
 export function Unexpected({ status, words }: { status: number; words: Localized<{ text: string }> }) {
   return (
-    <div className={styles.words}>
+    <div className={`${styles.words} night`}>
       <title>{`Unexpected Application Error! · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1>Unexpected Application Error!</h1>

@@ -1,65 +1,89 @@
-import { expect, test } from "playwright/test";
-import { complaintsOf, findLead, hydrated } from "./site";
+import { expect, type Page, test } from "playwright/test";
+import { complaintsOf, findLead, hydrated, leadsCommand } from "./site";
+
+const visitors = {
+  en: {
+    name: "Name",
+    phone: "Phone",
+    day: ["Day", "Tuesday"],
+    time: ["Time", "14:30"],
+    email: "Email",
+    mail: "Write to me",
+    call: "Call me",
+    message: /^Message/,
+    send: "Send",
+    sent: "Message sent. We’ll contact you shortly.",
+    close: "Close",
+    joined: "Phone: +41 79 555 01 01\nWished callback: Tuesday 14:30\n\nHow much is it?",
+  },
+  fr: {
+    name: "Nom",
+    phone: "Téléphone",
+    day: ["Jour", "Mardi"],
+    time: ["Heure", "14:30"],
+    email: "E-mail",
+    mail: "Par e-mail",
+    call: "Par téléphone",
+    message: /^Message/,
+    send: "Envoyer",
+    sent: "Message envoyé. Nous vous contacterons bientôt.",
+    close: "Fermer",
+    joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
+  },
+} as const;
+
+/** The reference on the receipt that the page shows. */
+async function receiptOf(page: Page): Promise<string> {
+  return (await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent()) ?? "";
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a French visitor asks to be called, and staff finds the lead", async ({ page }) => {
-      await page.goto("/fr/contact?source=quiz&rec=mood");
-      if (javaScriptEnabled) await hydrated(page);
-      await page.getByLabel("Nom", { exact: true }).fill("Ada Rochat");
-      await page.getByLabel("Téléphone", { exact: true }).first().fill("+41 79 555 01 01");
-      await page.getByLabel("Jour").selectOption("Mardi");
-      await page.getByLabel("Heure").selectOption("14:30");
-      await page
-        .getByLabel(/^Message/)
-        .first()
-        .fill("Bonjour, un site pour ma cave. Ça coûte combien ?");
-      await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    for (const [locale, words] of Object.entries(visitors)) {
+      test(`a visitor asks to be called, then writes, and staff finds both leads (${locale})`, async ({
+        page,
+      }) => {
+        await page.goto(`/${locale}/contact?source=quiz&rec=mood`);
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByLabel(words.name, { exact: true }).fill("Ada Rochat");
+        await page.getByLabel(words.phone, { exact: true }).first().fill("+41 79 555 01 01");
+        await page.getByLabel(words.day[0]).selectOption(words.day[1]);
+        await page.getByLabel(words.time[0]).selectOption(words.time[1]);
+        await page.getByLabel(words.message).first().fill("How much is it?");
+        await page.getByRole("button", { name: words.send, exact: true }).click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+        const called = await receiptOf(page);
 
-      await expect(page.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Fermer" })).toBeVisible();
-      const reference = await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-      expect(findLead(reference ?? "")).toMatchObject({
-        kind: "call",
-        name: "Ada Rochat",
-        phone: "+41 79 555 01 01",
-        email: null,
-        locale: "fr",
-        page: "/fr/contact",
-        message:
-          "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nBonjour, un site pour ma cave. Ça coûte combien ?",
-        details: { selected_day: "tuesday", selected_time: 870, source: "quiz", rec: "mood" },
+        await page.getByRole("button", { name: words.close }).click();
+        await expect(page.getByLabel(words.name, { exact: true })).toHaveValue("");
+        await expect(page.getByLabel(words.call)).toBeChecked();
+        await page.getByText(words.mail).click();
+        await expect(page.getByLabel(words.day[0])).toBeHidden();
+        await page.getByLabel(words.name, { exact: true }).fill("Ada Rochat");
+        await page.getByLabel(words.email, { exact: true }).fill("ada@rochat.example");
+        await page.getByRole("button", { name: words.send, exact: true }).click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+
+        expect(findLead(called)).toMatchObject({
+          kind: "call",
+          name: "Ada Rochat",
+          phone: "+41 79 555 01 01",
+          email: null,
+          locale,
+          page: `/${locale}/contact`,
+          message: words.joined,
+          details: { selected_day: "tuesday", selected_time: 870, source: "quiz", rec: "mood" },
+        });
+        expect(findLead(await receiptOf(page))).toMatchObject({
+          kind: "mail",
+          email: "ada@rochat.example",
+          phone: null,
+          locale,
+        });
       });
-
-      await page.getByRole("button", { name: "Fermer" }).click();
-      await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("");
-      await expect(page.getByLabel("Par téléphone")).toBeChecked();
-    });
-
-    test("an English visitor writes, and staff finds the lead", async ({ page }) => {
-      await page.goto("/en/contact");
-      if (javaScriptEnabled) await hydrated(page);
-      await page.getByText("Write to me").click();
-      await expect(page.getByLabel("Day")).toBeHidden();
-      await page.getByLabel("Name", { exact: true }).fill("Tom Baker");
-      await page.getByLabel("Email", { exact: true }).fill("tom@baker.example");
-      await page
-        .getByLabel(/^Company/)
-        .first()
-        .fill("Baker & Sons");
-      await page.getByRole("button", { name: "Send", exact: true }).click();
-
-      await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
-      const reference = await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-      expect(findLead(reference ?? "")).toMatchObject({
-        kind: "mail",
-        email: "tom@baker.example",
-        phone: null,
-        message: "Company: Baker & Sons",
-      });
-    });
+    }
 
     test("the detailed request goes the same way", async ({ page }) => {
       await page.goto("/en/contact");
@@ -79,8 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole("button", { name: "Send the request" }).click();
 
       await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
-      const reference = await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
-      expect(findLead(reference ?? "")).toMatchObject({
+      expect(findLead(await receiptOf(page))).toMatchObject({
         kind: "request",
         details: { company: "Baker & Sons", product: "SEO", company_size: "1-10" },
       });
@@ -239,4 +262,33 @@ test("the receipt is celebrated, for three and a half seconds, unless motion is 
     await expect(page.locator("canvas")).toHaveCount(0, { timeout: 6000 });
     await page.close();
   }
+});
+
+test("staff lists, filters and exports what came in", async ({ request }) => {
+  const post = (body: object) => request.post("/api/contact", { data: body });
+  const { reference } = await (
+    await post({
+      type: "call",
+      name: "=HYPERLINK(1)",
+      phone: "+41215550142",
+      meta: { page: "/fr/staff-test", locale: "fr" },
+    })
+  ).json();
+  await post({
+    type: "mail",
+    name: "Other",
+    email: "o@x.example",
+    meta: { page: "/fr/staff-test", locale: "fr" },
+  });
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
+
+  const filters = ["--kind", "call", "--day", today, "--page", "/fr/staff-test"];
+  const listed = JSON.parse(leadsCommand("list", ...filters, "--json"));
+  expect(listed[0]).toMatchObject({ reference, kind: "call" });
+  expect(listed.every(({ kind }: { kind: string }) => kind === "call")).toBe(true);
+  expect(leadsCommand("list", ...filters)).toContain(reference);
+  expect(JSON.parse(leadsCommand("list", "--day", "2020-01-01", "--json"))).toEqual([]);
+  expect(leadsCommand("export", "--page", "/fr/staff-test")).toContain(
+    `"'=HYPERLINK(1)","","+41 21 555 01 42"`,
+  );
 });

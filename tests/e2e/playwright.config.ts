@@ -3,15 +3,14 @@ import { findBrowser } from "./find-browser";
 import { ORIGIN, PORT, STATE } from "./site";
 
 const executablePath = findBrowser();
-const isAudit = process.env.AUDIT === "1";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: isAudit ? "*.audit.ts" : "*.spec.ts",
+  testMatch: "*.spec.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: isAudit ? 300_000 : 30_000,
+  timeout: 30_000,
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,

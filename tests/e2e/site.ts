@@ -6,12 +6,17 @@ export const ORIGIN = `http://localhost:${PORT}`;
 /** The journeys' own local database. */
 export const STATE = ".wrangler/journeys";
 
-/** A lead as `npm run leads` finds it by its reference. */
-export function findLead(reference: string): Record<string, unknown> {
-  const options = ["run", "--silent", "leads", "--", "show", reference, "--json", "--persist-to", STATE];
-  const { stdout, stderr } = spawnSync("npm", options, { encoding: "utf8" });
+/** What `npm run leads` prints for the journeys' database. */
+export function leadsCommand(...options: string[]): string {
+  const command = ["run", "--silent", "leads", "--", ...options, "--persist-to", STATE];
+  const { stdout, stderr } = spawnSync("npm", command, { encoding: "utf8" });
   expect(stderr).toBe("");
-  const [lead] = JSON.parse(stdout);
+  return stdout;
+}
+
+/** A lead as staff finds it by its reference. */
+export function findLead(reference: string): Record<string, unknown> {
+  const [lead] = JSON.parse(leadsCommand("show", reference, "--json"));
   return lead;
 }
 

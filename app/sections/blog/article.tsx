@@ -27,16 +27,18 @@ export function Article({ article, back, contact, locale }: ArticleProps) {
           <p className={styles.excerpt}>{excerpt}</p>
         </div>
       </header>
-      <div className={styles.body}>
-        {content.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={styles.links}>
-          <SiteLink className={buttonClass()} to={contact.to}>
-            {contact.label}
-          </SiteLink>
-          <SiteLink to={back.to}>{back.label}</SiteLink>
-        </p>
+      <div className={styles.ground}>
+        <div className={styles.body}>
+          {content.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.links}>
+            <SiteLink className={buttonClass()} to={contact.to}>
+              {contact.label}
+            </SiteLink>
+            <SiteLink to={back.to}>{back.label}</SiteLink>
+          </p>
+        </div>
       </div>
     </article>
   );

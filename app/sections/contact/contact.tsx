@@ -25,6 +25,11 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
           <div className={styles.words}>
             <h1>{title}</h1>
             <p className={styles.lead}>{lead}</p>
+          </div>
+          <div className={styles.card} id="callback">
+            <SimpleForm words={simple} result={result} />
+          </div>
+          <div>
             <h2 className={styles.waysTitle}>{ways.title}</h2>
             <dl className={styles.ways}>
               <dt>{ways.phone}</dt>
@@ -43,19 +48,18 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
               <dd>{ways.hours.detail}</dd>
             </dl>
           </div>
-          <div className={styles.card} id="callback">
-            <SimpleForm words={simple} result={result} />
-          </div>
         </div>
       </section>
       <section className={styles.request}>
-        <details open={result?.form === "request"}>
-          <summary>
-            <h2>{request.title}</h2>
-            <p>{request.lead}</p>
-          </summary>
-          <RequestForm words={request} result={result} />
-        </details>
+        <div className={styles.requestMeasure}>
+          <details open={result?.form === "request"}>
+            <summary>
+              <h2>{request.title}</h2>
+              <p>{request.lead}</p>
+            </summary>
+            <RequestForm words={request} result={result} />
+          </details>
+        </div>
       </section>
     </>
   );
