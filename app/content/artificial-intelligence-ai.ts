@@ -8,8 +8,7 @@ export const artificialIntelligenceAi: Localized<IntroPage> = typeset({
   en: {
     head: {
       title: "AI services for small companies · Rivelac",
-      description:
-        "Artificial intelligence that does one job well: answer your clients at night, sort requests, draft replies. With your data in Switzerland and a fixed price.",
+      description: `Artificial intelligence that does one job well: answer your clients at night, sort requests, draft replies. Chatbots from ${formatFrancs(chatbots.essential.monthly, "en")} a month.`,
     },
     intro: {
       title: "Answers at three in the morning.",
@@ -17,7 +16,7 @@ export const artificialIntelligenceAi: Localized<IntroPage> = typeset({
       facts: [
         { term: "Chatbot", detail: `From ${formatFrancs(chatbots.essential.monthly, "en")} a month` },
         { term: "It knows", detail: "Your own pages and prices, nothing else" },
-        { term: "It hands over", detail: "To a person, with the conversation, if the visitor agrees" },
+        { term: "Handover", detail: "To a person, when it does not know" },
       ],
       action: { label: "Find the right task", to: "/contact" },
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
@@ -26,8 +25,7 @@ export const artificialIntelligenceAi: Localized<IntroPage> = typeset({
   fr: {
     head: {
       title: "Services IA pour les PME · Rivelac",
-      description:
-        "Une intelligence artificielle qui fait bien une seule chose : répondre la nuit, trier les demandes, préparer les réponses. Données en Suisse, prix fixe.",
+      description: `Une intelligence artificielle qui fait bien une seule chose : répondre la nuit, trier les demandes, rédiger. Chatbots dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois.`,
     },
     intro: {
       title: "Des réponses à trois heures du matin.",
@@ -35,7 +33,7 @@ export const artificialIntelligenceAi: Localized<IntroPage> = typeset({
       facts: [
         { term: "Chatbot", detail: `Dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois` },
         { term: "Il connaît", detail: "Vos pages et vos prix, rien d'autre" },
-        { term: "Il passe la main", detail: "À une personne, avec la conversation, si le visiteur accepte" },
+        { term: "Relais", detail: "Vers une personne, quand il ne sait pas" },
       ],
       action: { label: "Trouver la bonne tâche", to: "/contact" },
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },

@@ -115,7 +115,7 @@ Test it on a telephone, outdoors, with one thumb. More than half of your visitor
 
 Measure three figures and no more: how many arrived, how many began the form, how many sent it. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, a field is. You will know where to work, and you will know within two weeks.
 
-Change one thing at a time, give it a hundred visitors, and write down what you changed. After four rounds most pages ask for half as much and receive twice as many answers. Not because they became cleverer, but because they stopped talking about themselves.`,
+Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and is answered more. Not because it became cleverer, but because it stopped talking about itself.`,
     },
   ],
   fr: [
@@ -175,7 +175,7 @@ Essayez la page sur un téléphone, dehors, avec un seul pouce. Plus de la moiti
 
 Mesurez trois chiffres, pas davantage : combien arrivent, combien commencent le formulaire, combien l'envoient. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
 
-Changez une chose à la fois, donnez-lui cent visiteurs, et notez ce que vous avez changé. Après quatre tours, la plupart des pages demandent deux fois moins et reçoivent deux fois plus de réponses. Non parce qu'elles sont devenues plus malignes, mais parce qu'elles ont cessé de parler d'elles-mêmes.`,
+Changez une chose à la fois, donnez-lui quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Non parce qu'elle est devenue plus maligne, mais parce qu'elle a cessé de parler d'elle-même.`,
     },
   ],
 });

@@ -14,7 +14,7 @@ export const builder: Localized<IntroPage> = typeset({
       lead: "The builder is not ready. It will let you arrange your own pages from sections that we drew. Meanwhile, your plan's hours of edits do the same, by hand.",
       facts: [
         { term: "State", detail: "Under construction, no date promised" },
-        { term: "Meanwhile", detail: "Write to us: edits are part of every plan" },
+        { term: "Meanwhile", detail: "Write to us: basic, pro and commerce include edits" },
         { term: "Accounts", detail: "None yet; this page asks you for nothing" },
       ],
       action: { label: "Ask for a change", to: "/contact" },
@@ -32,7 +32,7 @@ export const builder: Localized<IntroPage> = typeset({
       lead: "L'éditeur n'est pas prêt. Il vous permettra d'assembler vos pages à partir de sections que nous avons dessinées. D'ici là, les heures de modifications de votre forfait font la même chose, à la main.",
       facts: [
         { term: "État", detail: "En construction, sans date promise" },
-        { term: "D'ici là", detail: "Écrivez-nous : chaque forfait comprend des modifications" },
+        { term: "D'ici là", detail: "Écrivez-nous : Basic, Pro et Commerce en comprennent" },
         { term: "Comptes", detail: "Aucun ; cette page ne vous demande rien" },
       ],
       action: { label: "Demander une modification", to: "/contact" },

@@ -4,6 +4,8 @@ import { formatFrancs } from "#app/domain/money";
 import { typeset } from "#app/domain/typography";
 import type { IntroPage } from "./page-content";
 
+const perConsultation = prices.essential.perConsultation.toFixed(2);
+
 export const chatbots: Localized<IntroPage> = typeset({
   en: {
     head: {
@@ -17,7 +19,7 @@ export const chatbots: Localized<IntroPage> = typeset({
       facts: [
         {
           term: "Essential",
-          detail: `${formatFrancs(prices.essential.monthly, "en")} a month, ${prices.essential.freeConversations} conversations free`,
+          detail: `${formatFrancs(prices.essential.monthly, "en")} a month, ${prices.essential.freeConversations} conversations free, then CHF ${perConsultation} each`,
         },
         { term: "Pro", detail: `${formatFrancs(prices.pro.once, "en")} once, with your own API key` },
         { term: "Ultimate", detail: "Several channels, on request" },
@@ -39,7 +41,7 @@ export const chatbots: Localized<IntroPage> = typeset({
       facts: [
         {
           term: "Essentiel",
-          detail: `${formatFrancs(prices.essential.monthly, "fr")} par mois, ${prices.essential.freeConversations} conversations offertes`,
+          detail: `${formatFrancs(prices.essential.monthly, "fr")} par mois, ${prices.essential.freeConversations} conversations offertes, puis ${perConsultation.replace(".", ",")} CHF`,
         },
         {
           term: "Pro",

@@ -9,14 +9,13 @@ export const digitalMarketing: Localized<
   en: {
     head: {
       title: "Digital marketing and paid ads · Rivelac",
-      description:
-        "Search and social campaigns for Swiss small companies, measured in calls and quotes: a budget you set, a report you can read, no contract that binds you.",
+      description: `Search and social campaigns for Swiss small companies, measured in calls and quotes. To begin, an audit of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes.`,
     },
     inCity: {
       title: "Digital marketing in {city} · Rivelac",
       description:
-        "Paid search and social campaigns in {city}, measured in calls and quotes: a budget you set, a report you can read and a person who answers your questions.",
-      heading: "Ads that make the phone ring in {city}.",
+        "Paid search and social campaigns in {city}, measured in calls and quotes: a budget you set, a report you can read, a person who answers.",
+      heading: "Make the phone ring in {city}.",
     },
     intro: {
       title: "Ads that make the phone ring.",
@@ -27,7 +26,7 @@ export const digitalMarketing: Localized<
           detail: `An audit of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes`,
         },
         { term: "You get", detail: "Campaigns, landing pages, one monthly report" },
-        { term: "Budget", detail: "Yours to set; paid straight to the networks" },
+        { term: "Budget", detail: "Yours to set; we report what each enquiry cost" },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
       also: { label: "Be found without ads", to: "/services/seo-visibility" },
@@ -36,14 +35,13 @@ export const digitalMarketing: Localized<
   fr: {
     head: {
       title: "Marketing digital et annonces payantes · Rivelac",
-      description:
-        "Campagnes de recherche et sur les réseaux pour les PME, mesurées en appels et en devis : un budget que vous fixez, un rapport lisible, aucun engagement.",
+      description: `Campagnes de recherche et sur les réseaux pour les PME, mesurées en appels et en devis. Pour commencer, un audit de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes.`,
     },
     inCity: {
       title: "Marketing digital à {city} · Rivelac",
       description:
-        "Annonces et campagnes à {city}, mesurées en appels et en devis : un budget que vous fixez, un rapport lisible et une personne qui répond à vos questions.",
-      heading: "Des annonces qui font sonner le téléphone à {city}.",
+        "Annonces et campagnes à {city}, mesurées en appels et en devis : un budget que vous fixez, un rapport lisible, une personne qui répond.",
+      heading: "Faites sonner le téléphone à {city}.",
     },
     intro: {
       title: "Des annonces qui font sonner le téléphone.",
@@ -54,7 +52,7 @@ export const digitalMarketing: Localized<
           detail: `Un audit de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes`,
         },
         { term: "Vous recevez", detail: "Campagnes, pages d'arrivée, un rapport par mois" },
-        { term: "Budget", detail: "Vous le fixez ; il est payé directement aux régies" },
+        { term: "Budget", detail: "Vous le fixez ; nous disons ce qu'a coûté chaque demande" },
       ],
       action: { label: "Demander un audit", to: "/contact" },
       also: { label: "Être trouvé sans annonces", to: "/services/seo-visibility" },

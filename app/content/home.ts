@@ -135,7 +135,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Each plan includes hours of edits every month, and support answers within ${supportHours} business hours. Your domain stays yours.`,
+          answer: `The basic, pro and commerce plans include hours of edits every month, and support answers within ${supportHours} business hours. Your domain stays yours.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -242,7 +242,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Chaque forfait comprend des heures de modifications tous les mois, et l'assistance répond en moins de ${supportHours} heures ouvrables. Votre nom de domaine reste le vôtre.`,
+          answer: `Les forfaits Basic, Pro et Commerce comprennent des heures de modifications tous les mois, et l'assistance répond en moins de ${supportHours} heures ouvrables. Votre nom de domaine reste le vôtre.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

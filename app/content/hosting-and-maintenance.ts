@@ -9,11 +9,11 @@ export const hostingAndMaintenance: Localized<IntroPage> = typeset({
   en: {
     head: {
       title: "Swiss hosting and maintenance · Rivelac",
-      description: `Swiss hosting with certificate, backups and security, and people who answer: three yearly plans from ${formatFrancs(hosting.perform, "en")}, with ${UPTIME} % uptime.`,
+      description: `Swiss hosting with certificate and support, then maintenance, backups or technical SEO: three yearly plans from ${formatFrancs(hosting.perform, "en")}, with ${UPTIME} % uptime.`,
     },
     intro: {
       title: "A site that is there on Sunday.",
-      lead: "Swiss servers, updates before the holes are known, a backup you can really restore, and a person at the other end.",
+      lead: "Swiss servers, updates made on time, a backup you can really restore, and a person at the other end.",
       facts: [
         { term: "Perform", detail: `${formatFrancs(hosting.perform, "en")} a year, the most popular` },
         {
@@ -33,7 +33,7 @@ export const hostingAndMaintenance: Localized<IntroPage> = typeset({
   fr: {
     head: {
       title: "Hébergement suisse et maintenance · Rivelac",
-      description: `Hébergement en Suisse avec certificat, sauvegardes et sécurité, et des gens qui répondent : trois formules annuelles dès ${formatFrancs(hosting.perform, "fr")}.`,
+      description: `Hébergement en Suisse avec certificat et assistance, puis maintenance, sauvegardes ou SEO technique : trois formules annuelles dès ${formatFrancs(hosting.perform, "fr")}.`,
     },
     intro: {
       title: "Un site debout même le dimanche.",
@@ -48,7 +48,10 @@ export const hostingAndMaintenance: Localized<IntroPage> = typeset({
           term: "Expansion",
           detail: `${formatFrancs(hosting.expansion, "fr")} par an, avec SEO technique et audits`,
         },
-        { term: "Assistance", detail: `En moins de ${claims.supportHours} heures ouvrables` },
+        {
+          term: "Assistance",
+          detail: `En moins de ${claims.supportHours} heures ouvrables ; ${`${UPTIME}`.replace(".", ",")} % de disponibilité`,
+        },
       ],
       action: { label: "Déménager votre site", to: "/contact" },
       also: { label: "L'hébergement est offert avec un forfait", to: "/pricing" },

@@ -1,12 +1,11 @@
+import type { Localized } from "#app/domain/locale";
 import { formatFrancs } from "#app/domain/money";
 import { packages } from "#app/domain/packages";
 import { planPrice, YEARLY_RATE } from "#app/domain/plans";
-
-const yearlyDiscount = Math.round((1 - YEARLY_RATE) * 100);
-
-import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { IntroPage } from "./page-content";
+
+const yearlyDiscount = Math.round((1 - YEARLY_RATE) * 100);
 
 export const pricing: Localized<IntroPage> = typeset({
   en: {
@@ -29,7 +28,7 @@ export const pricing: Localized<IntroPage> = typeset({
           detail: `${formatFrancs(planPrice("commerce", "monthly") ?? 0, "en")} a month; enterprise on request`,
         },
         {
-          term: "By the year",
+          term: "Yearly",
           detail: `${yearlyDiscount} % off. Search packages from ${formatFrancs(packages.essential, "en")}, once`,
         },
       ],

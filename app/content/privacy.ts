@@ -16,7 +16,7 @@ export const privacy: Localized<IntroPage> = typeset({
       facts: [
         { term: "Cookies", detail: "One, langChoice, which remembers your language" },
         { term: "Your requests", detail: "Kept 24 months, then erased" },
-        { term: "Error logs", detail: "Kept 90 days, without names or addresses" },
+        { term: "Error logs", detail: "Kept 90 days: page, browser and referring site, no names" },
         { term: "Third parties", detail: "None before you agree" },
       ],
       action: { label: "Ask about your data", to: "/contact" },
@@ -33,9 +33,12 @@ export const privacy: Localized<IntroPage> = typeset({
       title: "Ce que nous gardons, et jusqu'à quand.",
       lead: `Un formulaire conserve ce que vous y écrivez, la page et sa langue, pour vous répondre. Rien n'est vendu ni partagé à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       facts: [
-        { term: "Témoins", detail: "Un seul, langChoice, qui retient votre langue" },
+        { term: "Cookies", detail: "Un seul, langChoice, qui retient votre langue" },
         { term: "Vos demandes", detail: "Gardées 24 mois, puis effacées" },
-        { term: "Journaux d'erreurs", detail: "Gardés 90 jours, sans nom ni adresse" },
+        {
+          term: "Journaux d'erreurs",
+          detail: "Gardés 90 jours : page, navigateur et site d'origine, sans nom",
+        },
         { term: "Tiers", detail: "Aucun avant votre accord" },
       ],
       action: { label: "Poser une question", to: "/contact" },

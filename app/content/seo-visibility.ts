@@ -18,7 +18,7 @@ export const seoVisibility: Localized<
       title: "SEO and visibility in {city} · Rivelac",
       description:
         "Be found in {city}: local search, solid foundations, useful content and a report you can read, in packages paid once and priced in Swiss francs.",
-      heading: "Be found first in {city}.",
+      heading: "On the map in {city}.",
     },
     intro: {
       title: "Be found before your neighbour.",
@@ -49,7 +49,7 @@ export const seoVisibility: Localized<
       title: "SEO et visibilité à {city} · Rivelac",
       description:
         "Soyez trouvé à {city} : référencement local, bases solides, contenus utiles et rapport lisible, en forfaits payés une seule fois, affichés en francs.",
-      heading: "Soyez trouvé en premier à {city}.",
+      heading: "Sur la carte à {city}.",
     },
     intro: {
       title: "Soyez trouvé avant votre voisin.",

@@ -7,7 +7,7 @@ export const showcases: Localized<IntroPage> = typeset({
     head: {
       title: "Showcase: a planner in 15-minute blocks · Rivelac",
       description:
-        "A case study: how we designed and built a time-blocking planner that cuts the day into quarters of an hour, and what its users do differently since.",
+        "A case study: how we designed and built a time-blocking planner that cuts the day into quarters of an hour, from the first sketch to the launch.",
     },
     intro: {
       title: "A day in quarters of an hour.",
@@ -25,7 +25,7 @@ export const showcases: Localized<IntroPage> = typeset({
     head: {
       title: "Réalisation : un agenda en quarts d'heure · Rivelac",
       description:
-        "Étude de cas : comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes, et ce que ses utilisateurs font autrement depuis.",
+        "Étude de cas : comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes, de la première esquisse au lancement.",
     },
     intro: {
       title: "Une journée en quarts d'heure.",

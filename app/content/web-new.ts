@@ -21,7 +21,10 @@ export const webNew: Localized<IntroPage> = typeset({
           term: "Delay",
           detail: `${claims.projectWeeks.from} to ${claims.projectWeeks.to} weeks for the whole project`,
         },
-        { term: "You get", detail: `${plans.basic.pages} pages or more, yours to edit` },
+        {
+          term: "You get",
+          detail: `${plans.basic.pages} pages or more, ${plans.basic.editHours} h of edits a month`,
+        },
         { term: "Price", detail: `From ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month` },
       ],
       action: { label: "Start a new site", to: "/contact" },
@@ -43,7 +46,10 @@ export const webNew: Localized<IntroPage> = typeset({
           term: "Délai",
           detail: `De ${claims.projectWeeks.from} à ${claims.projectWeeks.to} semaines pour le projet complet`,
         },
-        { term: "Vous recevez", detail: `${plans.basic.pages} pages ou plus, que vous pouvez modifier` },
+        {
+          term: "Vous recevez",
+          detail: `${plans.basic.pages} pages ou plus, ${plans.basic.editHours} h de modifications par mois`,
+        },
         { term: "Prix", detail: `Dès ${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois` },
       ],
       action: { label: "Lancer un nouveau site", to: "/contact" },

@@ -6,15 +6,15 @@ import type { IntroPage } from "./page-content";
 export const webRefresh: Localized<IntroPage> = typeset({
   en: {
     head: {
-      title: "Website redesign without lost rankings · Rivelac",
+      title: "Website redesign: keep what works · Rivelac",
       description:
-        "We rebuild an ageing site without losing what works: texts and search positions are kept, speed and forms are mended, and you compare old and new first.",
+        "We rebuild an ageing site without losing what works: addresses and good texts stay, speed and forms are mended, and you compare old and new first.",
     },
     intro: {
       title: "Same company. Better map.",
       lead: "An old site still holds things worth keeping: addresses that search engines know, texts that sell. We measure those first, then redraw the rest.",
       facts: [
-        { term: "Kept", detail: "Addresses, rankings and texts that work" },
+        { term: "Kept", detail: "Addresses and texts that already work" },
         { term: "Mended", detail: "Speed, phones, forms, accessibility" },
         {
           term: "Launch",
@@ -27,18 +27,18 @@ export const webRefresh: Localized<IntroPage> = typeset({
   },
   fr: {
     head: {
-      title: "Refonte de site sans perte de référencement · Rivelac",
+      title: "Refonte de site : garder ce qui marche · Rivelac",
       description:
-        "Nous refaisons un site vieilli sans perdre ce qui marche : textes et positions conservés, vitesse et formulaires réparés, ancien et nouveau comparés avec vous.",
+        "Nous refaisons un site vieilli sans perdre ce qui marche : adresses et bons textes conservés, vitesse et formulaires réparés, ancien et nouveau comparés.",
     },
     intro: {
       title: "Même entreprise. Meilleure carte.",
       lead: "Un ancien site garde des choses précieuses : des adresses connues des moteurs, des textes qui vendent. Nous les mesurons d'abord, puis nous redessinons le reste.",
       facts: [
-        { term: "Conservé", detail: "Adresses, positions et textes qui fonctionnent" },
+        { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
         { term: "Réparé", detail: "Vitesse, mobile, formulaires, accessibilité" },
         {
-          term: "Mise en ligne",
+          term: "En ligne",
           detail: `En moins de ${claims.launchDays} jours ouvrables dès que les contenus sont complets`,
         },
       ],

@@ -52,7 +52,7 @@ export const websiteDesignDevelopment: Localized<IntroPage> = typeset({
           detail: `De ${claims.projectWeeks.from} à ${claims.projectWeeks.to} semaines pour le projet complet`,
         },
         {
-          term: "Mise en ligne",
+          term: "En ligne",
           detail: `En moins de ${claims.launchDays} jours ouvrables dès que les contenus sont complets`,
         },
       ],

@@ -9,6 +9,10 @@ function typesetAny(text: string): string {
     .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`);
 }
 
+function typesetEnglish(text: string): string {
+  return typesetAny(text).replace(/(?<=\d) %/g, "%");
+}
+
 function typesetFrench(text: string): string {
   return typesetAny(text)
     .replace(/(?<=\S) (?=[;:!?»%])/g, NARROW_NO_BREAK_SPACE)
@@ -33,5 +37,5 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
  * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ».
  */
 export function typeset<T>(content: Localized<T>): Localized<T> {
-  return { en: mapStrings(content.en, typesetAny), fr: mapStrings(content.fr, typesetFrench) };
+  return { en: mapStrings(content.en, typesetEnglish), fr: mapStrings(content.fr, typesetFrench) };
 }

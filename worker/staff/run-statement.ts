@@ -24,7 +24,12 @@ export function runStatement(statement: Statement, { isRemote, persistTo }: Data
     "--command",
     inline(statement),
   ];
-  const { status, stdout, stderr } = spawnSync("wrangler", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  const ask = () => spawnSync("wrangler", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  let { status, stdout, stderr } = ask();
+  // A local database is one file, and a running server may hold it for a moment.
+  for (let attempt = 0; attempt < 4 && /SQLITE_BUSY/.test(stdout + stderr); attempt++) {
+    ({ status, stdout, stderr } = ask());
+  }
   if (status !== 0) {
     console.error(`The database did not answer.\n${stderr || stdout}`);
     process.exit(1);
