@@ -1,11 +1,12 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { type RouteConfig, route } from "@react-router/dev/routes";
 import { type Locale, locales } from "./domain/locale";
 
 /** Every address of the site; each stands once per language. */
 const pages = (lang: Locale) => {
-  const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${lang}/${path}` });
-  return prefix(lang, [
-    index("routes/home.tsx", { id: lang }),
+  const page = (path: string, name: string) =>
+    route(`${lang}/${path}`, `routes/${name}.tsx`, { id: `${lang}/${path}`, caseSensitive: true });
+  return [
+    route(lang, "routes/home.tsx", { id: lang, caseSensitive: true }),
     page("services", "services"),
     page("services/website-design-development", "website-design-development"),
     page("services/website-design-development/web-new", "web-new"),
@@ -30,7 +31,7 @@ const pages = (lang: Locale) => {
     page("builder", "builder"),
     page("privacy", "privacy"),
     page("terms", "terms"),
-  ]);
+  ];
 };
 
 export default [...locales.flatMap(pages), route("*", "routes/not-found.tsx")] satisfies RouteConfig;

@@ -108,10 +108,12 @@ test("knows an address without a language by what the site answers in one", asyn
     "/blog/nothing",
     "/graphic-design",
     "/wp-login.php",
+    "/EN",
+    "/en/Contact",
   ]) {
     statuses.push((await get(path)).status);
   }
-  expect(statuses).toEqual([302, 404, 404, 302, 404]);
+  expect(statuses).toEqual([302, 404, 404, 302, 404, 404, 404]);
 });
 
 test("drops a trailing slash for good, on this host", async () => {
