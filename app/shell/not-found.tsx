@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { reportMissingPage } from "#app/browser/report-missing-page";
 import type { NotFoundWords } from "#app/content/not-found";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./not-found.module.css";
 import { ScheduleLink } from "./schedule-link";
 
@@ -15,14 +16,14 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
     void reportMissingPage(pathname, locale).then(setReported);
   }, [pathname, locale]);
   return (
-    <section className={styles.sheet}>
+    <Sheet>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content="noindex" />
-      <div className={styles.words}>
+      <SheetWords>
         <p className={styles.code}>404</p>
         <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <Lead>{text}</Lead>
         <ul className={styles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
@@ -34,7 +35,7 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
         <p className={styles.reported} role="status">
           {isReported && reported}
         </p>
-      </div>
-    </section>
+      </SheetWords>
+    </Sheet>
   );
 }

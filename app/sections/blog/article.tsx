@@ -4,6 +4,7 @@ import { longDate } from "#app/domain/dates";
 import type { Locale } from "#app/domain/locale";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./article.module.css";
 
 interface ArticleProps {
@@ -18,15 +19,15 @@ export function Article({ article, back, contact, locale }: ArticleProps) {
   const { date, category, title, excerpt, content } = article;
   return (
     <article>
-      <header className={styles.sheet}>
-        <div className={styles.head}>
+      <Sheet>
+        <SheetWords>
           <p className={styles.meta}>
             <time dateTime={date}>{longDate(date, locale)}</time> · {category}
           </p>
-          <h1>{title}</h1>
-          <p className={styles.excerpt}>{excerpt}</p>
-        </div>
-      </header>
+          <h1 className={styles.title}>{title}</h1>
+          <Lead>{excerpt}</Lead>
+        </SheetWords>
+      </Sheet>
       <div className={styles.ground}>
         <div className={styles.body}>
           {content.split(/\n\s*\n/).map((paragraph) => (

@@ -5,6 +5,7 @@ import type { FormResult } from "#app/domain/form-state";
 import type { Locale } from "#app/domain/locale";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./contact.module.css";
 
 type ContactWords = Omit<(typeof contact)[Locale], "head">;
@@ -20,36 +21,34 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
   const { street } = brand.address;
   return (
     <>
-      <section className={styles.sheet}>
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <h1>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-          <div className={styles.card} id="callback">
-            <SimpleForm words={simple} result={result} />
-          </div>
-          <div>
-            <h2 className={styles.waysTitle}>{ways.title}</h2>
-            <dl className={styles.ways}>
-              <dt>{ways.phone}</dt>
-              <dd>
-                <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
-              </dd>
-              <dt>{ways.email}</dt>
-              <dd>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
-              </dd>
-              <dt>{ways.address}</dt>
-              <dd>
-                {street}, {ways.city}
-              </dd>
-              <dt>{ways.hours.term}</dt>
-              <dd>{ways.hours.detail}</dd>
-            </dl>
-          </div>
+      <Sheet beside="card">
+        <SheetWords>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+        </SheetWords>
+        <div className={styles.card} id="callback">
+          <SimpleForm words={simple} result={result} />
         </div>
-      </section>
+        <div>
+          <h2 className={styles.waysTitle}>{ways.title}</h2>
+          <dl className={styles.ways}>
+            <dt>{ways.phone}</dt>
+            <dd>
+              <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
+            </dd>
+            <dt>{ways.email}</dt>
+            <dd>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </dd>
+            <dt>{ways.address}</dt>
+            <dd>
+              {street}, {ways.city}
+            </dd>
+            <dt>{ways.hours.term}</dt>
+            <dd>{ways.hours.detail}</dd>
+          </dl>
+        </div>
+      </Sheet>
       <section className={styles.request}>
         <div className={styles.requestMeasure}>
           <details open={result?.form === "request"}>

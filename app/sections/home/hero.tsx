@@ -3,55 +3,54 @@ import { coordinates } from "#app/domain/brand";
 import { ScheduleLink } from "#app/shell/schedule-link";
 import { SiteLink } from "#app/ui/locale";
 import { MapSymbol } from "#app/ui/map-symbol";
+import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./hero.module.css";
 
 /** The first screen: what we do, the legend of four services, and a project as a scale bar. */
 export function Hero({ place, title, lead, call, plans, legend, scale, rating }: HomeWords["hero"]) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <p className={styles.place}>
-            {coordinates()} · {place}
-          </p>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ScheduleLink>{call}</ScheduleLink>
-            <SiteLink className={styles.plans} to={plans.to}>
-              {plans.label}
-            </SiteLink>
-          </p>
-        </div>
-        <nav className={styles.legend} aria-label={legend.title}>
-          <p className={styles.legendTitle}>{legend.title}</p>
-          <ul>
-            {legend.links.map(({ symbol, label, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>
-                  <MapSymbol name={symbol} />
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <SiteLink className={styles.all} to={legend.all.to}>
-            {legend.all.label}
-          </SiteLink>
-        </nav>
-        <figure className={styles.scale}>
-          <div className={styles.bar} />
-          <figcaption>
-            <span className="visually-hidden">{scale.label}</span>
-            <span aria-hidden="true">{scale.start}</span>
-            <span aria-hidden="true">{scale.middle}</span>
-            <span aria-hidden="true">{scale.end}</span>
-          </figcaption>
-        </figure>
-        <p className={styles.rating}>
-          <strong>{rating.value}</strong> {rating.text}
+    <Sheet beside="legend">
+      <SheetWords>
+        <p className={styles.place}>
+          {coordinates()} · {place}
         </p>
-      </div>
-    </section>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        <Actions>
+          <ScheduleLink>{call}</ScheduleLink>
+          <SiteLink className={styles.plans} to={plans.to}>
+            {plans.label}
+          </SiteLink>
+        </Actions>
+      </SheetWords>
+      <nav className={styles.legend} aria-label={legend.title}>
+        <p className={styles.legendTitle}>{legend.title}</p>
+        <ul>
+          {legend.links.map(({ symbol, label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>
+                <MapSymbol name={symbol} />
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SiteLink className={styles.all} to={legend.all.to}>
+          {legend.all.label}
+        </SiteLink>
+      </nav>
+      <figure className={styles.scale}>
+        <div className={styles.bar} />
+        <figcaption>
+          <span className="visually-hidden">{scale.label}</span>
+          <span aria-hidden="true">{scale.start}</span>
+          <span aria-hidden="true">{scale.middle}</span>
+          <span aria-hidden="true">{scale.end}</span>
+        </figcaption>
+      </figure>
+      <p className={styles.rating}>
+        <strong>{rating.value}</strong> {rating.text}
+      </p>
+    </Sheet>
   );
 }

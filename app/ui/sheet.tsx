@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./sheet.module.css";
+
+interface SheetProps {
+  /** What stands beside the words on a wide screen: a legend, or a card as tall as all the rest. */
+  beside?: "legend" | "card";
+  children: ReactNode;
+}
+
+/** The opening of a page, on the night map that the body carries. */
+export function Sheet({ beside, children }: SheetProps) {
+  return (
+    <section className={styles.sheet}>
+      <div className={beside ? `${styles.measure} ${styles[beside]}` : styles.measure}>{children}</div>
+    </section>
+  );
+}
+
+/** The words of a sheet, in a column. */
+export function SheetWords({ children }: { children: ReactNode }) {
+  return <div className={styles.words}>{children}</div>;
+}
+
+/** The one or two sentences under a title. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
+}
+
+/** The call to action, and quieter links beside it. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <p className={styles.actions}>{children}</p>;
+}
