@@ -10,7 +10,7 @@ interface SheetProps {
 /** The opening of a page, on the night map that the body carries. */
 export function Sheet({ beside, children }: SheetProps) {
   return (
-    <section className={styles.sheet}>
+    <section className="night">
       <div className={beside ? `${styles.measure} ${styles[beside]}` : styles.measure}>{children}</div>
     </section>
   );
