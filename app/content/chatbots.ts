@@ -41,7 +41,7 @@ export const chatbots: Localized<IntroPage> = typeset({
       facts: [
         {
           term: "Essentiel",
-          detail: `${formatFrancs(prices.essential.monthly, "fr")} par mois, ${prices.essential.freeConversations} conversations offertes, puis ${perConsultation.replace(".", ",")} CHF`,
+          detail: `${formatFrancs(prices.essential.monthly, "fr")} par mois, ${prices.essential.freeConversations} conversations offertes, puis ${perConsultation.replace(".", ",")} CHF l'une`,
         },
         {
           term: "Pro",
