@@ -1,5 +1,6 @@
 import type { Lead, LeadAnswer, LeadError } from "#app/domain/lead";
-import { insertLead } from "./db/leads";
+import { nextOccurrence, upcomingSlots } from "#app/domain/slots";
+import { freeOf, hasLead, insertLead } from "./db/leads";
 import type { Env } from "./env";
 import { referenceOf } from "./signature";
 import { visitorOf } from "./visitor";
@@ -23,12 +24,23 @@ export async function acceptLead(
   try {
     const key = request.headers.get("idempotency-key") || derivedKey(request, body);
     const reference = await referenceOf(env.LEAD_KEY, key);
-    const { isNew } = await insertLead(env.DB, reference, parsed.lead);
-    return { status: isNew ? 201 : 200, reference };
+    return await store(env.DB, reference, parsed.lead);
   } catch (error) {
     console.error("lead not stored", error instanceof Error ? error.name : "unknown error");
     return { status: 503 };
   }
+}
+
+/** Writes the lead; a booking only at the date that its visitor saw, and only if nobody holds it. */
+async function store(db: D1Database, reference: string, lead: Lead): Promise<LeadAnswer> {
+  const now = new Date();
+  const start = lead.slot && nextOccurrence(lead.slot, now).start;
+  const isStale = lead.slotStart !== null && lead.slotStart !== start;
+  const { isNew } = isStale ? { isNew: false } : await insertLead(db, reference, lead, start);
+
+  if (isNew) return { status: 201, reference };
+  if (lead.slot === null || (await hasLead(db, reference))) return { status: 200, reference };
+  return { status: 409, slots: await freeOf(db, upcomingSlots(now)) };
 }
 
 function derivedKey(request: Request, body: unknown): string {

@@ -6,6 +6,7 @@ import { typeset } from "#app/domain/typography";
 /** Every error code that `/api` answers, and `failed`, for when no answer came. */
 export type ApiError =
   | LeadError
+  | "slot_taken"
   | "not_json"
   | "too_large"
   | "unsupported_media_type"
@@ -26,6 +27,8 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     product_required: "Product or service required",
     company_size_required: "Company size required",
     message_required: "Message required",
+    slot_required: "Time required",
+    slot_taken: "That time has just been taken. Please choose another.",
     too_long: "One of the fields is too long. Please shorten it.",
     invalid_body: "The form could not be read. Please reload the page and try again.",
     not_json: "The request is not valid JSON.",
@@ -47,6 +50,8 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     product_required: "Produit ou service requis",
     company_size_required: "Taille de l'entreprise requise",
     message_required: "Message requis",
+    slot_required: "Horaire requis",
+    slot_taken: "Cet horaire vient d'être pris. Choisissez-en un autre.",
     too_long: "Un des champs est trop long. Merci de le raccourcir.",
     invalid_body: "Le formulaire n'a pas pu être lu. Rechargez la page et réessayez.",
     not_json: "La requête n'est pas du JSON valide.",

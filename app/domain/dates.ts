@@ -1,9 +1,24 @@
 import type { Locale } from "./locale";
 
+const tags = { en: "en-US", fr: "fr-FR" } as const;
+
 /** An ISO day as French or US English writes it: `1 avril 2025`, `April 1, 2025`. */
 export function longDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "fr" ? "fr-FR" : "en-US", {
+  return new Intl.DateTimeFormat(tags[locale], {
     dateStyle: "long",
     timeZone: "Europe/Zurich",
   }).format(new Date(`${day}T12:00:00Z`));
+}
+
+/** An instant as a Swiss clock shows it: `lundi 23 novembre à 09:00`, `Monday, November 23 at 09:00`. */
+export function slotTime(start: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "Europe/Zurich",
+  }).format(new Date(start));
 }

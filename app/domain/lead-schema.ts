@@ -3,6 +3,7 @@ import { callbackTimes, weekdays } from "./callback";
 import { hostingKeys } from "./hosting";
 import { type Lead, type LeadError, type LeadKind, leadErrors, limits, recommendations } from "./lead";
 import { locales } from "./locale";
+import { slotKeys } from "./slots";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
@@ -27,6 +28,7 @@ const meta = z._default(
       selected_time: z.catch(z.optional(z.literal(callbackTimes)), undefined),
       source: remark(40),
       rec: z.catch(z.optional(z.enum(recommendations)), undefined),
+      slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
     }),
     { page: "" },
@@ -70,6 +72,17 @@ const detailedRequest = z.object({
   meta,
 });
 
+const booking = z.object({
+  type: z.literal("schedule"),
+  name: required(limits.name, "name_required"),
+  email: required(limits.email, "email_required"),
+  phone: required(limits.phone, "phone_required"),
+  slot: z.enum(slotKeys, "slot_required"),
+  message: optional(limits.joinedMessage),
+  subject,
+  meta,
+});
+
 const planRequest = z.object(
   {
     name: required(limits.name, "name_required"),
@@ -86,11 +99,16 @@ type Parsed = { lead: Lead } | { error: LeadError };
 
 /** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
 export function parseLead(body: unknown): Parsed {
-  const isRequest = z.object({ type: z.literal("request") }).safeParse(body).success;
-  const parsed = (isRequest ? detailedRequest : simpleLead).safeParse(body);
+  const parsed = schemaOf(body).safeParse(body);
   return parsed.success
     ? { lead: leadOf(parsed.data.type, parsed.data) }
     : { error: firstError(parsed.error) };
+}
+
+function schemaOf(body: unknown) {
+  const parsed = z.object({ type: z.enum(["request", "schedule"]) }).safeParse(body);
+  if (!parsed.success) return simpleLead;
+  return parsed.data.type === "request" ? detailedRequest : booking;
 }
 
 /** Reads the body of the hosting plan form, whose `type` says only that the answer goes by mail. */
@@ -104,11 +122,13 @@ function firstError(error: z.core.$ZodError): LeadError {
   return leadErrors.find((known) => known === message) ?? "invalid_body";
 }
 
-type Body = z.infer<typeof planRequest> & Partial<z.infer<typeof detailedRequest>>;
+type Body = z.infer<typeof planRequest> &
+  Partial<z.infer<typeof detailedRequest>> &
+  Partial<Pick<z.infer<typeof booking>, "slot">>;
 
 function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
-  const { name, email, phone, subject, message, meta, ...fields } = body;
-  const { page, locale = "fr", ...context } = meta;
+  const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;
+  const { page, locale = "fr", slot_start, ...context } = meta;
   return {
     kind,
     name,
@@ -118,6 +138,8 @@ function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
     message,
     locale,
     page,
+    slot,
+    slotStart: slot && (slot_start ?? null),
     details: onlyGiven({ ...fields, ...context, type: undefined }),
   };
 }

@@ -1,7 +1,9 @@
 import { brand } from "./brand";
 import { callbackTimes, clockTime, firstCallback, type Weekday, weekdays } from "./callback";
+import { slotTime } from "./dates";
 import type { Locale } from "./locale";
 import { serviceOf } from "./services";
+import type { Occurrence, SlotKey } from "./slots";
 
 /** Characters that a field holds at most. */
 export const limits = {
@@ -32,6 +34,7 @@ export const leadErrors = [
   "product_required",
   "company_size_required",
   "message_required",
+  "slot_required",
   "too_long",
   "invalid_body",
 ] as const;
@@ -55,12 +58,18 @@ export interface Lead {
   message: string;
   locale: Locale;
   page: string;
+  /** The slot of a booking, null for any other lead. */
+  slot: SlotKey | null;
+  /** The date at which the visitor saw the slot; null where the body does not say. */
+  slotStart: string | null;
   details: Record<string, string | number>;
 }
 
 /** What the server answers to a lead, whatever way it came. */
 export type LeadAnswer =
   | { status: 200 | 201; reference: string }
+  /** The slot was taken meanwhile; these are free. */
+  | { status: 409; slots: Occurrence[] }
   | { status: 422; error: LeadError }
   | { status: 503 };
 
@@ -117,6 +126,24 @@ export function requestBody(fields: Fields, place: FormPlace) {
     ...{ name, job_title, company, email, phone, website, product, company_size, budget, message },
     subject: subjectOf(place),
     meta: metaOf(place),
+  };
+}
+
+/** The body of `/api/contact` for the schedule dialog; the time that was chosen is also said in the message. */
+export function scheduleBody(
+  fields: Fields,
+  place: FormPlace,
+  label: string,
+  chosen: Occurrence | undefined,
+) {
+  const { name, email, phone, message } = fields;
+  const time = chosen && `${label}: ${slotTime(chosen.start, place.locale)}`;
+  return {
+    type: "schedule",
+    ...{ name, email, phone, slot: chosen?.slot },
+    message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
+    subject: subjectOf(place),
+    meta: { ...metaOf(place), slot_start: chosen?.start },
   };
 }
 

@@ -32,7 +32,7 @@ export const formErrorReport = z.object({
   error: text(200),
   page: remark(300),
   locale: z.catch(z.enum(locales), "fr"),
-  contactMethod: z.catch(z.enum(["call", "mail", "request"]), "call"),
+  contactMethod: z.catch(z.enum(["call", "mail", "request", "schedule"]), "call"),
 });
 
 export type FormErrorReport = z.infer<typeof formErrorReport>;

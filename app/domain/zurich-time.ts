@@ -5,6 +5,13 @@ export function zurichDay(instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(instant);
 }
 
+/** The calendar day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+    .toISOString()
+    .slice(0, "2026-01-01".length);
+}
+
 /** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */
 export function zurichInstant(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
@@ -25,8 +32,8 @@ function offsetAt(instant: number): number {
 
 /** First instants of a Swiss day and of the day after it, ISO 8601 in UTC. */
 export function zurichDayBounds(day: string): { from: string; until: string } {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
-    .toISOString()
-    .slice(0, "2026-01-01".length);
-  return { from: zurichInstant(day, 0).toISOString(), until: zurichInstant(next, 0).toISOString() };
+  return {
+    from: zurichInstant(day, 0).toISOString(),
+    until: zurichInstant(daysAfter(day, 1), 0).toISOString(),
+  };
 }

@@ -19,6 +19,8 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs) 
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);
+    case 409:
+      return answer(fields, refused("slot_taken", errors.slot_taken, null), 409);
     case 503: {
       const mail = mailLink({ subject: body.subject, message: body.message ?? "" });
       return answer(fields, refused("unavailable", errors.unavailable, mail), 503);

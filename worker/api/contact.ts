@@ -28,6 +28,7 @@ async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typ
   if (body === undefined) return refuse(c, 400, "not_json");
   const answer = await acceptLead(c.env, c.req.raw, body, parse);
   if (answer.status === 422) return refuse(c, 422, answer.error, body);
+  if (answer.status === 409) return refuse(c, 409, "slot_taken", body, { slots: answer.slots });
   if (answer.status === 503) return refuse(c, 503, "unavailable", body);
   return c.json({ ok: true, reference: answer.reference }, answer.status);
 }

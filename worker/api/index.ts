@@ -5,6 +5,7 @@ import { clientError } from "./client-error";
 import { contact, planContact } from "./contact";
 import { missingPage } from "./missing-page";
 import { refuse } from "./refuse";
+import { slots } from "./slots";
 
 /** Every call the site makes to its server. */
 export const api = new Hono<{ Bindings: Env }>()
@@ -13,6 +14,7 @@ export const api = new Hono<{ Bindings: Env }>()
     await next();
     c.header("cache-control", "no-store");
   })
+  .get("/slots", ...slots)
   .post("/contact", ...contact)
   .post("/contact_secure.php", ...planContact)
   .post("/log404.php", ...missingPage)

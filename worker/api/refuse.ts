@@ -4,9 +4,15 @@ import { type ApiError, apiErrors } from "#app/content/api-errors";
 import { acceptedLocale } from "#app/domain/language";
 import { isLocale, type Locale } from "#app/domain/locale";
 
-/** Answers an error: a sentence in the visitor's language and a code for programs. */
-export function refuse(c: Context, status: ContentfulStatusCode, code: ApiError, body?: unknown): Response {
-  return c.json({ error: apiErrors[requestLocale(c, body)][code], code }, status);
+/** Answers an error: a sentence in the visitor's language, a code for programs, and what may help. */
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: ApiError,
+  body?: unknown,
+  help: object = {},
+): Response {
+  return c.json({ error: apiErrors[requestLocale(c, body)][code], code, ...help }, status);
 }
 
 /** The language that the body names in `meta.locale` or `locale`, else the browser's, else French. */

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "#app/domain/calendar";
+import { slotTime } from "#app/domain/dates";
+import { nextOccurrence, upcomingSlots } from "#app/domain/slots";
+
+const start = (slot: Parameters<typeof nextOccurrence>[0], now: string) =>
+  nextOccurrence(slot, new Date(now)).start;
+
+test("a slot means its next date at a Swiss clock, in winter and in summer", () => {
+  expect(start("mon_0900", "2026-01-14T10:00:00Z")).toBe("2026-01-19T08:00:00.000Z");
+  expect(start("tue_1400", "2026-07-15T10:00:00Z")).toBe("2026-07-21T12:00:00.000Z");
+});
+
+test("a slot needs twelve hours' notice, to the second", () => {
+  expect(start("mon_0900", "2026-01-18T20:00:00Z")).toBe("2026-01-19T08:00:00.000Z");
+  expect(start("mon_0900", "2026-01-18T20:00:01Z")).toBe("2026-01-26T08:00:00.000Z");
+});
+
+test("clocks that change between now and the slot are reckoned with", () => {
+  expect(start("mon_0900", "2026-03-28T12:00:00Z")).toBe("2026-03-30T07:00:00.000Z");
+  expect(start("mon_0900", "2026-03-29T19:00:00Z")).toBe("2026-03-30T07:00:00.000Z");
+  expect(start("mon_0900", "2026-03-29T19:00:01Z")).toBe("2026-04-06T07:00:00.000Z");
+  expect(start("mon_0900", "2026-10-24T12:00:00Z")).toBe("2026-10-26T08:00:00.000Z");
+  expect(start("mon_0900", "2026-10-25T20:00:00Z")).toBe("2026-10-26T08:00:00.000Z");
+});
+
+test("the slots come in the order of their dates", () => {
+  const slots = upcomingSlots(new Date("2026-11-23T21:00:00Z")).map(({ slot }) => slot);
+  expect(slots).toEqual(["tue_1400", "tue_1500", "wed_1100", "mon_0900", "mon_1000"]);
+});
+
+test("a date reads as each language writes it", () => {
+  expect(slotTime("2026-11-23T08:00:00.000Z", "en")).toBe("Monday, November 23 at 09:00");
+  expect(slotTime("2026-07-20T08:00:00.000Z", "fr")).toBe("lundi 20 juillet à 10:00");
+});
+
+test("a booked call is a calendar entry of thirty minutes, escaped and folded", () => {
+  const file = calendarFile(
+    {
+      reference: "K7Q2M4XR9T",
+      start: "2026-11-23T08:00:00.000Z",
+      title: "Call, with Rivelac",
+      description: `Reference K7Q2M4XR9T; we call you.\n${"é".repeat(60)}`,
+    },
+    new Date("2026-11-21T10:00:00Z"),
+  );
+  const lines = file.split("\r\n");
+  expect(lines).toContain("DTSTART:20261123T080000Z");
+  expect(lines).toContain("DTEND:20261123T083000Z");
+  expect(lines).toContain("DTSTAMP:20261121T100000Z");
+  expect(lines).toContain("UID:K7Q2M4XR9T@rivelac");
+  expect(lines).toContain("SUMMARY:Call\\, with Rivelac");
+  expect(file.replaceAll("\r\n ", "")).toContain(
+    `DESCRIPTION:Reference K7Q2M4XR9T\\; we call you.\\n${"é".repeat(60)}`,
+  );
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
