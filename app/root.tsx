@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,9 +11,16 @@ import {
 import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
+import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Footer } from "#app/shell/footer";
 import { Header } from "#app/shell/header";
+import { LanguagePrompt } from "#app/shell/language-prompt";
+import { LoginDialog } from "#app/shell/login-dialog";
 import { NotFound } from "#app/shell/not-found";
+import { ProgressBar } from "#app/shell/progress-bar";
+import { RouteAnnouncer } from "#app/shell/route-announcer";
+import { ScheduleHost } from "#app/shell/schedule-host";
+import { Toaster } from "#app/shell/toaster";
 import { Unexpected } from "#app/shell/unexpected";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
@@ -21,9 +28,11 @@ import "#app/styles/tokens.css";
 import "#app/styles/base.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, measurementId } = context.get(siteContext);
-  return { locale, measurementId, ...shell[locale] };
+  const { locale, market, measurementId } = context.get(siteContext);
+  return { locale, market, measurementId, ...shell[locale] };
 }
+
+const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -34,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1620" />
         {root && <meta name="measurement-id" content={root.measurementId} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
@@ -44,7 +55,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {root && <Footer {...root.footer} />}
+          {root && (
+            <>
+              <Footer {...root.footer} />
+              <LoginDialog {...root.login} />
+              <ScheduleHost loadWords={loadScheduleWords} />
+              <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
+              <CopyrightGuard text={root.notices.copyright} />
+              <Toaster {...root.notices} />
+              <RouteAnnouncer />
+              <ProgressBar />
+            </>
+          )}
         </LocaleContext>
         <ScrollRestoration />
         <Scripts />
@@ -54,7 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ViewTransition default="page">
+      <Outlet />
+    </ViewTransition>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,12 +7,10 @@ import { formatFrancs } from "#app/domain/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
 import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
-import type { HeadWords, SiteLink } from "./page-content";
+import type { HeadWords, ServiceEntry, SiteLink } from "./page-content";
 
-/** A service as the index lists it: a map symbol, what it does, where its price begins. */
-export interface ServiceRow extends SiteLink {
-  symbol: "site" | "design" | "search" | "assistant" | "leads" | "hosting";
-  text: string;
+/** A service as the index lists it, with where its price begins. */
+export interface ServiceRow extends ServiceEntry {
   price: string;
 }
 
@@ -122,7 +120,7 @@ export const home: Localized<HomeWords> = typeset({
       action: { label: "See how search works", to: "/services/seo-visibility" },
     },
     faq: {
-      sheet: "Sheet 3 · Questions",
+      sheet: "Sheet 4 · Questions",
       title: "Asked before every project",
       items: [
         {
@@ -229,7 +227,7 @@ export const home: Localized<HomeWords> = typeset({
       action: { label: "Comprendre le référencement", to: "/services/seo-visibility" },
     },
     faq: {
-      sheet: "Feuille 3 · Questions",
+      sheet: "Feuille 4 · Questions",
       title: "Ce qu'on nous demande avant chaque projet",
       items: [
         {

@@ -17,7 +17,8 @@ export interface LeadFormWords {
   success: { title: string; text: string; reference: string; close: string };
 }
 
-const shared: Localized<Omit<LeadFormWords, "success" | "submit">> = {
+/** What all lead forms say alike. */
+export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
     privacy: { text: "We use what you write to answer you, nothing else.", link: "Privacy" },
@@ -38,7 +39,7 @@ const shared: Localized<Omit<LeadFormWords, "success" | "submit">> = {
       kept: "Ce que vous avez écrit est toujours là.",
     },
   },
-};
+});
 
 export interface SimpleFormWords extends LeadFormWords {
   title: string;
@@ -59,7 +60,7 @@ export interface SimpleFormWords extends LeadFormWords {
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
-    ...shared.en,
+    ...formWords.en,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How shall we reach you?", call: "Call me", mail: "Write to me" },
@@ -91,7 +92,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     },
   },
   fr: {
-    ...shared.fr,
+    ...formWords.fr,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
@@ -148,7 +149,7 @@ export interface RequestFormWords extends LeadFormWords {
 
 export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
-    ...shared.en,
+    ...formWords.en,
     title: "A detailed request",
     lead: "For a quote: the more we know, the closer our first figure.",
     submit: "Send the request",
@@ -175,7 +176,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     },
   },
   fr: {
-    ...shared.fr,
+    ...formWords.fr,
     title: "Une demande détaillée",
     lead: "Pour un devis : plus nous en savons, plus notre premier chiffre est juste.",
     submit: "Envoyer la demande",

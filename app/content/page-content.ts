@@ -12,6 +12,12 @@ export interface SiteLink {
   to: string;
 }
 
+/** A service with its map symbol, and what it is in one line. */
+export interface ServiceEntry extends SiteLink {
+  symbol: "site" | "design" | "search" | "assistant" | "leads" | "hosting";
+  text: string;
+}
+
 /** The first section of a page: a night map with its legend. */
 export interface IntroWords {
   title: string;

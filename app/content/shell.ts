@@ -1,8 +1,10 @@
+import { brand } from "#app/domain/brand";
 import { cantons, claims } from "#app/domain/claims";
 import type { Locale, Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
-import type { SiteLink } from "./page-content";
+import type { ServiceEntry, SiteLink } from "./page-content";
 import { pageNames } from "./page-names";
+import { serviceList } from "./service-list";
 
 const serviceAddresses = [
   "/services/website-design-development",
@@ -20,8 +22,41 @@ export interface HeaderWords {
   skip: string;
   home: string;
   navigation: string;
-  links: SiteLink[];
+  links: { home: SiteLink; services: SiteLink; contact: SiteLink };
+  menu: ServicesMenuWords;
   language: string;
+  portal: string;
+  drawer: { open: string; title: string; close: string; schedule: string };
+}
+
+/** The six services as menu and drawer list them. */
+export interface ServicesMenuWords {
+  title: string;
+  entries: ServiceEntry[];
+  all: SiteLink;
+  /** The line under the picture at its side. */
+  caption: string;
+}
+
+/** The client login, which is a stub and says so. */
+export interface LoginWords {
+  title: string;
+  close: string;
+  note: string;
+  email: string;
+  password: string;
+  submit: string;
+  forgot: string;
+  or: string;
+  apple: string;
+  google: string;
+}
+
+export interface NoticeWords {
+  /** Names the place where notices appear. */
+  region: string;
+  close: string;
+  copyright: string;
 }
 
 interface LinkGroup {
@@ -42,26 +77,60 @@ export interface FooterWords {
   years: string;
 }
 
-const { rating, foundedIn } = claims;
+/** Asked on the English site of visitors who read French: the question in their language, each answer in its own. */
+export interface LanguagePromptWords {
+  question: string;
+  yes: string;
+  no: string;
+}
+
+export interface ShellWords {
+  header: HeaderWords;
+  footer: FooterWords;
+  login: LoginWords;
+  notices: NoticeWords;
+  languagePrompt: LanguagePromptWords;
+}
+
+const { rating, foundedIn, auditMinutes } = claims;
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
   return addresses.map((to) => ({ label: pageNames[locale][to], to }));
 }
 
+function headerLinks(locale: Locale): HeaderWords["links"] {
+  const link = (to: "" | "/services" | "/contact") => ({ label: pageNames[locale][to], to });
+  return { home: link(""), services: link("/services"), contact: link("/contact") };
+}
+
+const languagePrompt: LanguagePromptWords = {
+  question: "Ce site existe en français. Le lire en français\u202F?",
+  yes: "Oui, en français",
+  no: "No, stay in English",
+};
+
 function listed(locale: Locale): string {
   return new Intl.ListFormat(locale).format(cantons[locale]);
 }
 
 /** What surrounds every page. */
-export const shell: Localized<{ header: HeaderWords; footer: FooterWords }> = typeset({
+export const shell: Localized<ShellWords> = typeset({
   en: {
     header: {
       skip: "Skip to content",
       home: "Rivelac, home",
       navigation: "Main",
-      links: linksTo("en", ["", "/services", "/contact"]),
+      links: headerLinks("en"),
+      menu: {
+        title: "Our services",
+        entries: serviceList.en,
+        all: { label: "All services and their prices", to: "/services" },
+        caption: `Where to begin? An audit takes ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      },
       language: "Language",
+      portal: "Client portal",
+      drawer: { open: "Menu", title: "Menu", close: "Close", schedule: "Book a call" },
     },
     footer: {
       tagline: "Digital agency - Websites, SEO & Ads",
@@ -74,14 +143,40 @@ export const shell: Localized<{ header: HeaderWords; footer: FooterWords }> = ty
       otherLanguage: "Version française",
       years,
     },
+    login: {
+      title: "Client portal",
+      close: "Close",
+      note: "The portal is not open yet. Signing in only closes this window: nothing you type here is sent or kept.",
+      email: "Email address",
+      password: "Password",
+      submit: "Sign in",
+      forgot: "Forgot your password?",
+      or: "or",
+      apple: "Continue with Apple",
+      google: "Continue with Google",
+    },
+    notices: {
+      region: "Notices",
+      close: "Close",
+      copyright: `© ${years} ${brand.name}. Texts and drawings are ours.`,
+    },
+    languagePrompt,
   },
   fr: {
     header: {
       skip: "Aller au contenu",
       home: "Rivelac, accueil",
       navigation: "Navigation principale",
-      links: linksTo("fr", ["", "/services", "/contact"]),
+      links: headerLinks("fr"),
+      menu: {
+        title: "Nos services",
+        entries: serviceList.fr,
+        all: { label: "Tous les services et leurs prix", to: "/services" },
+        caption: `Par où commencer ? Un audit dure de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+      },
       language: "Langue",
+      portal: "Espace client",
+      drawer: { open: "Menu", title: "Menu", close: "Fermer", schedule: "Réserver un appel" },
     },
     footer: {
       tagline: "Agence digitale - Sites web, SEO et publicité",
@@ -94,5 +189,23 @@ export const shell: Localized<{ header: HeaderWords; footer: FooterWords }> = ty
       otherLanguage: "English version",
       years,
     },
+    login: {
+      title: "Espace client",
+      close: "Fermer",
+      note: "L'espace client n'est pas encore ouvert. La connexion ne fait que fermer cette fenêtre : rien de ce que vous saisissez n'est envoyé ni conservé.",
+      email: "Adresse e-mail",
+      password: "Mot de passe",
+      submit: "Se connecter",
+      forgot: "Mot de passe oublié ?",
+      or: "ou",
+      apple: "Continuer avec Apple",
+      google: "Continuer avec Google",
+    },
+    notices: {
+      region: "Annonces",
+      close: "Fermer",
+      copyright: `© ${years} ${brand.name}. Textes et dessins sont à nous.`,
+    },
+    languagePrompt,
   },
 });

@@ -1,4 +1,5 @@
 import { create } from "canvas-confetti";
+import { wantsMotion } from "#app/browser/wants-motion";
 
 const BURSTS = 5;
 const PIECES = 40;
@@ -7,7 +8,7 @@ const LIFETIME_MS = 3500;
 
 /** Five bursts over the page, in the colours of the map; none where motion is not wanted. */
 export function celebrate(): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!wantsMotion()) return;
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   Object.assign(canvas.style, { position: "fixed", inset: "0", width: "100%", height: "100%", zIndex: "90" });

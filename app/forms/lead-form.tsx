@@ -11,15 +11,27 @@ import type { useLeadForm } from "./use-lead-form";
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
   form: string;
   words: LeadFormWords & { title: string; optional: string };
+  /** Leaves missing fields to the browser's own check, not to our rules. */
+  isCheckedByBrowser?: boolean;
   children: ReactNode;
 }
 
 /** A form that hands in a lead, or, once it is in, the receipt. It posts by itself where there is no script. */
-export function LeadForm({ form, words, state, defaults, submit, close, children }: LeadFormProps) {
+export function LeadForm({
+  form,
+  words,
+  isCheckedByBrowser = false,
+  state,
+  defaults,
+  submit,
+  close,
+  children,
+}: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const refusedCode = state.status === "refused" ? state.code : null;
   useEffect(() => {
-    const field = refusedCode && element.current?.elements.namedItem(fieldOf(refusedCode) ?? "");
+    const named = refusedCode && element.current?.elements.namedItem(fieldOf(refusedCode) ?? "");
+    const field = named instanceof RadioNodeList ? named[0] : named;
     if (field instanceof HTMLElement) field.focus();
   }, [refusedCode]);
 
@@ -35,7 +47,7 @@ export function LeadForm({ form, words, state, defaults, submit, close, children
         method="post"
         encType="multipart/form-data"
         aria-label={words.title}
-        noValidate
+        noValidate={!isCheckedByBrowser}
         onSubmit={submit}
       >
         <input type="hidden" name="form" value={form} />
@@ -87,6 +99,7 @@ function Receipt({
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "center" });
     panel.current?.focus({ preventScroll: true });
+    void import("#app/effects/confetti").then(({ celebrate }) => celebrate());
   }, []);
   return (
     <form

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { postJson } from "#app/browser/post-json";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
-import { type Fields, type FormPlace, leadErrors, mailLink } from "#app/domain/lead";
+import { type Fields, type FormPlace, mailLink } from "#app/domain/lead";
 import type { Locale } from "#app/domain/locale";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
@@ -20,10 +20,13 @@ interface LeadFormOptions {
   locale: Locale;
   result: FormResult | undefined;
   toBody: (fields: Fields, place: FormPlace) => LeadBody;
+  onSent?: (receipt: { reference: string; isQueued: boolean }) => void;
+  /** Told what the server said when it refused. */
+  onRefusal?: (answer: unknown) => void;
 }
 
 /** Submits a lead form: checks it by the server's own rules, posts it, and keeps the draft until it is in. */
-export function useLeadForm({ form, words, locale, result, toBody }: LeadFormOptions) {
+export function useLeadForm({ form, words, locale, result, toBody, onSent, onRefusal }: LeadFormOptions) {
   const { pathname, search } = useLocation();
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
@@ -38,21 +41,21 @@ export function useLeadForm({ form, words, locale, result, toBody }: LeadFormOpt
     setState({ status: "sending" });
 
     const broken = await firstBrokenRule(body);
-    if (broken) return refuse(broken, words.errors[broken], body);
+    if (broken) return refuse(broken, words.errors[broken], body, false);
     if (!reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const answer = await postJson("/api/contact", body, { "idempotency-key": keyOf(body) });
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
-      const { celebrate } = await import("#app/effects/confetti");
-      return celebrate();
+      return onSent?.({ reference, isQueued: answer.status === 202 });
     }
-    refuse(code ?? "failed", error ?? words.errors.failed, body);
+    onRefusal?.(answer?.body);
+    refuse(code ?? "failed", error ?? words.errors.failed, body, !answer || answer.status >= 500);
   }
 
-  function refuse(code: string, sentence: string, body: LeadBody) {
-    const isOurs = !leadErrors.some((rule) => rule === code);
+  /** Shows why, and where the fault is ours, the draft as a mail. */
+  function refuse(code: string, sentence: string, body: LeadBody, isOurs: boolean) {
     const mail = isOurs ? mailLink({ subject: body.subject, message: body.message ?? "" }) : null;
     setState({ status: "refused", code, sentence, mail });
     void postJson("/api/contact", {

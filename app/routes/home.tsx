@@ -1,9 +1,11 @@
 import { home } from "#app/content/home";
+import { clientReviews } from "#app/content/reviews";
 import { faqPage, organization, professionalService } from "#app/domain/structured-data";
 import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
 import { SearchCard } from "#app/sections/home/search-card";
 import { ServiceIndex } from "#app/sections/home/service-index";
+import { Reviews } from "#app/sections/reviews";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";
@@ -17,15 +19,17 @@ export function loader(args: Route.LoaderArgs) {
     professionalService(site, site.locale, head.description),
     faqPage(faq.items),
   ];
-  return pageOf(args, home, { nodes });
+  return { ...pageOf(args, home, { nodes }), reviews: clientReviews[site.locale] };
 }
 
-export default function Home({ loaderData: { head, hero, services, search, faq } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { head, hero, services, search, reviews, faq } = loaderData;
   return (
     <Page head={head}>
       <Hero {...hero} />
       <ServiceIndex {...services} />
       <SearchCard {...search} />
+      <Reviews {...reviews} />
       <Faq {...faq} />
     </Page>
   );

@@ -6,7 +6,7 @@ import styles from "./faq.module.css";
 /** Questions that open without script; the first is open. */
 export function Faq({ sheet, title, items, contact }: HomeWords["faq"]) {
   return (
-    <Section sheet={sheet} title={title} ground="snow">
+    <Section sheet={sheet} title={title}>
       <div className={styles.items}>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

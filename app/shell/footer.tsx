@@ -2,9 +2,11 @@ import { use } from "react";
 import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { FooterWords } from "#app/content/shell";
 import { brand } from "#app/domain/brand";
+import { claims } from "#app/domain/claims";
 import { otherLocale } from "#app/domain/locale";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Logo } from "#app/ui/logo";
+import { Stars } from "#app/ui/stars";
 import styles from "./footer.module.css";
 import { LanguageLink } from "./language-link";
 
@@ -27,7 +29,9 @@ export function Footer({
           <Logo />
           <p>{tagline}</p>
           <p className={styles.coverage}>{coverage}</p>
-          <p>{rating}</p>
+          <p>
+            <Stars {...claims.rating} /> {rating}
+          </p>
         </div>
         <LinkGroup {...services} />
         <LinkGroup {...agency} />

@@ -1,45 +1,79 @@
 import { use } from "react";
 import { useLocation } from "react-router";
+import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { HeaderWords } from "#app/content/shell";
 import { locales } from "#app/domain/locale";
+import { opens } from "#app/ui/dialog";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Logo } from "#app/ui/logo";
+import { MapSymbol } from "#app/ui/map-symbol";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link";
+import { MENU_DRAWER, MenuDrawer } from "./menu-drawer";
+import { PortalButton } from "./portal-button";
+import { ServicesMenu } from "./services-menu";
 
-export function Header({ skip, home, navigation, links, language }: HeaderWords) {
-  const { pathname } = useLocation();
+export function Header(words: HeaderWords) {
+  const { skip, home, navigation, links, menu, portal, drawer } = words;
+  return (
+    <>
+      <header className={`${styles.header} night`}>
+        <a className={styles.skip} href="#main">
+          {skip}
+        </a>
+        <div className={styles.bar}>
+          <SiteLink className={styles.logo} to="" aria-label={home}>
+            <Logo />
+          </SiteLink>
+          <nav className={styles.links} aria-label={navigation}>
+            <HeaderLink {...links.home} />
+            <ServicesMenu trigger={links.services} menu={menu} />
+            <HeaderLink {...links.contact} />
+          </nav>
+          <Languages label={words.language} />
+          <span className={styles.portal}>
+            <PortalButton className={styles.quiet}>
+              <MapSymbol name="key" />
+              {portal}
+            </PortalButton>
+          </span>
+          <button type="button" className={styles.menu} {...opens(MENU_DRAWER)}>
+            <MapSymbol name="menu" />
+            {drawer.open}
+          </button>
+        </div>
+      </header>
+      <MenuDrawer words={drawer} links={links} menu={menu} portal={portal} navigation={navigation} />
+    </>
+  );
+}
+
+function HeaderLink({ label, to }: SiteLinkWords) {
+  const locale = use(LocaleContext);
+  const isHere = useLocation().pathname === `/${locale}${to}`;
+  return (
+    <SiteLink to={to} aria-current={isHere ? "page" : undefined}>
+      {label}
+    </SiteLink>
+  );
+}
+
+/** Both languages; the page's own cannot be chosen again. */
+function Languages({ label }: { label: string }) {
   const locale = use(LocaleContext);
   return (
-    <header className={`${styles.header} night`}>
-      <a className={styles.skip} href="#main">
-        {skip}
-      </a>
-      <div className={styles.bar}>
-        <SiteLink className={styles.logo} to="" aria-label={home}>
-          <Logo />
-        </SiteLink>
-        <nav className={styles.links} aria-label={navigation}>
-          {links.map(({ label, to }) => (
-            <SiteLink key={to} to={to} aria-current={pathname === `/${locale}${to}` ? "page" : undefined}>
-              {label}
-            </SiteLink>
-          ))}
-        </nav>
-        <nav className={styles.languages} aria-label={language}>
-          {locales.map((each) =>
-            each === locale ? (
-              <button key={each} type="button" disabled aria-current="true">
-                {each.toUpperCase()}
-              </button>
-            ) : (
-              <LanguageLink key={each} locale={each}>
-                {each.toUpperCase()}
-              </LanguageLink>
-            ),
-          )}
-        </nav>
-      </div>
-    </header>
+    <nav className={styles.languages} aria-label={label}>
+      {locales.map((each) =>
+        each === locale ? (
+          <button key={each} type="button" disabled aria-current="true">
+            {each.toUpperCase()}
+          </button>
+        ) : (
+          <LanguageLink key={each} locale={each}>
+            {each.toUpperCase()}
+          </LanguageLink>
+        ),
+      )}
+    </nav>
   );
 }

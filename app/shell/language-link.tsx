@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { storeLanguageChoice } from "#app/browser/language-choice";
+import { chooseLanguage } from "#app/browser/language-choice";
 import { addressOfPath, type Locale } from "#app/domain/locale";
 
 /** The same page and query in the other language; following it keeps the choice. */
@@ -11,7 +11,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
       to={`/${locale}${addressOfPath(pathname)}${search}`}
       hrefLang={locale}
       lang={locale}
-      onClick={() => storeLanguageChoice(locale)}
+      onClick={() => chooseLanguage(locale)}
     >
       {children}
     </Link>

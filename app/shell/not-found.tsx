@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import mapUrl from "#app/artwork/off-map.svg";
 import { reportMissingPage } from "#app/browser/report-missing-page";
 import type { NotFoundWords } from "#app/content/not-found";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
@@ -16,7 +17,7 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
     void reportMissingPage(pathname, locale).then(setReported);
   }, [pathname, locale]);
   return (
-    <Sheet>
+    <Sheet beside="picture">
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content="noindex" />
@@ -36,6 +37,7 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
           {isReported && reported}
         </p>
       </SheetWords>
+      <img className={styles.map} src={mapUrl} alt="" width="480" height="344" />
     </Sheet>
   );
 }

@@ -5,13 +5,13 @@ interface FieldProps {
   /** The id of the control inside; its error is `{id}-error`. */
   id: string;
   label: string;
-  hint: string | null;
-  error: string | null;
+  hint?: string | null;
+  error?: string | null;
   children: ReactNode;
 }
 
 /** A control with its label and, where it was refused, why. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint = null, error = null, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

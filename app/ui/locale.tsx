@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type Ref, use } from "react";
 import { Link, type LinkProps } from "react-router";
 import type { Locale } from "#app/domain/locale";
 
@@ -6,6 +6,9 @@ import type { Locale } from "#app/domain/locale";
 export const LocaleContext = createContext<Locale>("fr");
 
 /** A link inside the site, in the page's language: `to` follows the language segment. */
-export function SiteLink({ to, ...props }: Omit<LinkProps, "to"> & { to: string }) {
+export function SiteLink({
+  to,
+  ...props
+}: Omit<LinkProps, "to"> & { to: string; ref?: Ref<HTMLAnchorElement> }) {
   return <Link to={`/${use(LocaleContext)}${to}`} {...props} />;
 }

@@ -6,6 +6,10 @@ const drawings = {
   assistant: "M4 5h16v11h-9l-4 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01",
   leads:
     "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 2v5M12 17v5M2 12h5M17 12h5M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z",
+  menu: "M3.5 7h17M3.5 12h17M3.5 17h17",
+  close: "M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5",
+  unfold: "M6 9.5l6 6 6-6",
+  key: "M8 8.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 12.5h9M18 12.5v3.5",
   hosting: "M4 20V9l8-5 8 5v11zM4 20h16M9.5 20v-6h5v6",
 } as const;
 

@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
-  /** What stands beside the words on a wide screen: a legend, or a card as tall as all the rest. */
-  beside?: "legend" | "card";
+  /** What stands beside the words on a wide screen: a legend, a picture, or a card as tall as all the rest. */
+  beside?: "legend" | "picture" | "card";
+  /** Decoration between the map and the words. */
+  behind?: ReactNode;
   children: ReactNode;
 }
 
 /** The opening of a page, on the night map that the body carries. */
-export function Sheet({ beside, children }: SheetProps) {
+export function Sheet({ beside, behind, children }: SheetProps) {
   return (
-    <section className="night">
+    <section className={`${styles.sheet} night`}>
+      {behind}
       <div className={beside ? `${styles.measure} ${styles[beside]}` : styles.measure}>{children}</div>
     </section>
   );

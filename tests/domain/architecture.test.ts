@@ -7,15 +7,23 @@ import routes from "#app/routes";
 /** Which rooms a room may import from at run time, its own besides; types are free. */
 const arrows: Record<string, string[]> = {
   "app/routes": ["app/content", "app/sections", "app/shell", "app/forms", "app/ui", "app/domain"],
-  "app/sections": ["app/shell", "app/forms", "app/ui", "app/effects", "app/browser", "app/domain"],
-  "app/shell": ["app/ui", "app/effects", "app/browser", "app/domain"],
+  "app/sections": [
+    "app/artwork",
+    "app/shell",
+    "app/forms",
+    "app/ui",
+    "app/effects",
+    "app/browser",
+    "app/domain",
+  ],
+  "app/shell": ["app/artwork", "app/forms", "app/ui", "app/effects", "app/browser", "app/domain"],
   "app/forms": ["app/ui", "app/effects", "app/browser", "app/domain"],
   "app/ui": ["app/domain"],
   "app/browser": ["app/domain"],
   "app/effects": ["app/browser", "app/domain"],
   "app/content": ["app/domain"],
   "app/domain": [],
-  "app/artwork": [],
+  "app/artwork": ["tests"],
   app: ["app/routes", "app/content", "app/shell", "app/ui", "app/domain", "app/styles"],
   worker: ["app/domain", "app/content", "app/routes"],
 };

@@ -29,16 +29,8 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   for (const name of ["Services", "Ressources", "Contact"]) {
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   }
-  await page.getByRole("link", { name: "Réserver un appel" }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
-});
-
-test("the schedule button asks for the dialog first", async ({ page }) => {
-  await page.goto("/en");
-  await hydrated(page);
-  await page.evaluate(() => window.addEventListener("open-schedule", (event) => event.preventDefault()));
-  await page.getByRole("link", { name: "Book a call" }).click();
-  await expect(page).toHaveURL(`${ORIGIN}/en`);
+  await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
+  await expect(page.getByRole("dialog", { name: "Réserver un appel" })).toBeVisible();
 });
 
 test("the language switch keeps page and query, and the choice outlives the visit", async ({
@@ -47,8 +39,15 @@ test("the language switch keeps page and query, and the choice outlives the visi
 }) => {
   await page.goto("/en/services/seo-visibility-geneva?utm_source=a");
   await hydrated(page);
-  await expect(page.getByRole("button", { name: "EN" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "EN", exact: true })).toBeDisabled();
+  await page.evaluate(() => {
+    window.addEventListener("language-changed", (event) => {
+      if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
+    });
+  });
+  const heard = page.waitForFunction(() => document.title === '{"locale":"fr"}');
   await page.getByRole("link", { name: "FR", exact: true }).click();
+  await heard;
   await expect(page).toHaveURL(`${ORIGIN}/fr/services/seo-visibility-geneve?utm_source=a`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(await page.evaluate(() => localStorage.getItem("langChoice"))).toBe("fr");
@@ -80,7 +79,7 @@ test.describe("without script", () => {
     ).toBeVisible();
     await page.getByText("Combien cela coûte-t-il").click();
     await expect(page.getByText(/Les forfaits commencent à/)).toBeVisible();
-    await page.getByRole("link", { name: "Réserver un appel" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
     await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
   });
 });
@@ -103,7 +102,7 @@ test("static files carry the same security headers as pages, and hashed ones nev
     "x-download-options",
     "x-permitted-cross-domain-policies",
   ];
-  for (const path of ["/favicon.svg", style]) {
+  for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", style]) {
     const file = await request.get(path);
     expect(file.status(), path).toBe(200);
     for (const name of shared) expect(file.headers()[name], `${name} of ${path}`).toBe(page.headers()[name]);

@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     screenshot: "only-on-failure",
+    // What moves has journeys of its own.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -27,7 +29,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --port ${PORT} --persist-to ${STATE}`,
+    // An earlier run has booked slots of this week: they are free again.
+    command: [
+      `wrangler d1 migrations apply DB --local --persist-to ${STATE}`,
+      `wrangler d1 execute DB --local --persist-to ${STATE} --command "UPDATE leads SET slot_start = NULL"`,
+      `wrangler dev --port ${PORT} --persist-to ${STATE}`,
+    ].join(" && "),
     cwd: "../..",
     url: `${ORIGIN}/en`,
     env: { CI: "1" },

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 export const PORT = 8788;
 export const ORIGIN = `http://localhost:${PORT}`;
@@ -35,9 +35,34 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
+  // Effects run behind the paint that follows.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Pixels that a page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** How far things have moved by themselves since the page began: cumulative layout shift. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+/** Whether the focus is in what a locator finds; the browser's own controls count as outside of nothing. */
+export function holdsFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate(
+    (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+  );
 }

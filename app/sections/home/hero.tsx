@@ -1,15 +1,18 @@
 import type { HomeWords } from "#app/content/home";
 import { coordinates } from "#app/domain/brand";
+import { claims } from "#app/domain/claims";
 import { ScheduleLink } from "#app/shell/schedule-link";
 import { SiteLink } from "#app/ui/locale";
 import { MapSymbol } from "#app/ui/map-symbol";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Stars } from "#app/ui/stars";
 import styles from "./hero.module.css";
+import { LightRays } from "./light-rays";
 
 /** The first screen: what we do, the legend of four services, and a project as a scale bar. */
 export function Hero({ place, title, lead, call, plans, legend, scale, rating }: HomeWords["hero"]) {
   return (
-    <Sheet beside="legend">
+    <Sheet beside="legend" behind={<LightRays />}>
       <SheetWords>
         <p className={styles.place}>
           {coordinates()} · {place}
@@ -49,7 +52,7 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
         </figcaption>
       </figure>
       <p className={styles.rating}>
-        <strong>{rating.value}</strong> {rating.text}
+        <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text}
       </p>
     </Sheet>
   );

@@ -1,0 +1,38 @@
+// Renders public/favicon.svg to the sizes that browsers ask for; part of `npm run artwork`. Needs a browser.
+import { readFileSync, writeFileSync } from "node:fs";
+import { chromium } from "playwright";
+import { findBrowser } from "#tests/e2e/find-browser";
+
+const publicFile = (name: string) => new URL(`../../public/${name}`, import.meta.url);
+const drawing = readFileSync(publicFile("favicon.svg"), "utf8");
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+
+/** The icon as PNG; on the whole square where the system rounds the corners itself. */
+async function png(size: number, isSquare: boolean): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const svg = drawing.replace("<svg ", `<svg width="${size}" height="${size}" `);
+  await page.setContent(`<body style="margin:0">${isSquare ? svg.replace(/ rx="\d+"/, "") : svg}</body>`);
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+/** An icon file of one PNG: a header of six bytes, an entry of sixteen, the picture. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+writeFileSync(publicFile("favicon.ico"), ico(await png(32, false), 32));
+writeFileSync(publicFile("apple-touch-icon.png"), await png(180, true));
+await browser.close();

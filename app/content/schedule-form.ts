@@ -1,0 +1,89 @@
+import { brand } from "#app/domain/brand";
+import type { Localized } from "#app/domain/locale";
+import { CALL_MINUTES } from "#app/domain/slots";
+import { typeset } from "#app/domain/typography";
+import { formWords, type LeadFormWords } from "./lead-form";
+
+export interface ScheduleFormWords extends LeadFormWords {
+  title: string;
+  lead: string;
+  close: string;
+  optional: string;
+  labels: { slot: string; name: string; email: string; phone: string; message: string };
+  /** While the dates are on their way, and where they did not come. */
+  loading: string;
+  unavailable: { text: string; again: string };
+  /** Every slot is held: the way on is a callback. */
+  full: { text: string; callback: string };
+  booked: {
+    /** The toast that stays; `{time}` and `{reference}` are filled in. */
+    toast: string;
+    /** The same, where the time is yet to be confirmed. */
+    pending: string;
+    download: string;
+    event: { title: string; description: string };
+  };
+}
+
+export const scheduleForm: Localized<ScheduleFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    title: "Book a call",
+    lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. Times are Swiss time.`,
+    close: "Close",
+    submit: "Book this call",
+    optional: "optional",
+    labels: { slot: "When?", name: "Name", email: "Email", phone: "Phone", message: "Message" },
+    loading: "Looking up the free times…",
+    unavailable: { text: "The free times could not be loaded.", again: "Try again" },
+    full: {
+      text: "Every time of the coming week is taken.",
+      callback: "Ask for a callback instead",
+    },
+    success: {
+      title: "Thanks! We'll contact you shortly.",
+      text: "Your call is booked.",
+      reference: "Your reference",
+      close: "Close",
+    },
+    booked: {
+      toast: "Booked: {time}. Reference {reference}",
+      pending: "Received: {time}. We will confirm the time. Reference {reference}",
+      download: "Add to calendar",
+      event: {
+        title: `Call with ${brand.name}`,
+        description: `${brand.name} calls you. To change the time: ${brand.phoneDisplay} or ${brand.email}, reference {reference}.`,
+      },
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    title: "Réserver un appel",
+    lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. L'heure est celle de la Suisse.`,
+    close: "Fermer",
+    submit: "Réserver cet appel",
+    optional: "facultatif",
+    labels: { slot: "Quand ?", name: "Nom", email: "E-mail", phone: "Téléphone", message: "Message" },
+    loading: "Recherche des horaires libres…",
+    unavailable: { text: "Les horaires libres n'ont pas pu être chargés.", again: "Réessayer" },
+    full: {
+      text: "Tous les horaires de la semaine à venir sont pris.",
+      callback: "Demander plutôt un rappel",
+    },
+    success: {
+      title: "Merci ! Nous vous contacterons bientôt.",
+      text: "Votre appel est réservé.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+    booked: {
+      toast: "Réservé : {time}. Référence {reference}",
+      pending: "Reçu : {time}. Nous vous confirmerons l'horaire. Référence {reference}",
+      download: "Ajouter à l'agenda",
+      event: {
+        title: `Appel avec ${brand.name}`,
+        description: `${brand.name} vous appelle. Pour changer l'horaire : ${brand.phoneDisplay} ou ${brand.email}, référence {reference}.`,
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+/** A menu that takes its time to close. Instants are milliseconds of any clock. */
+export type Dropdown = { phase: "closed" } | { phase: "open" } | { phase: "closing"; since: number };
+
+/** `settle` is the end of the closing time. */
+export interface DropdownEvent {
+  type: "open" | "close" | "settle";
+  at: number;
+}
+
+export const CLOSING_MS = 300;
+
+/** A menu that has just begun to close does not open again: the focus that it gives back must not open it. */
+const REST_MS = 100;
+
+export function dropdown(state: Dropdown, { type, at }: DropdownEvent): Dropdown {
+  switch (type) {
+    case "open":
+      return state.phase === "closing" && at - state.since < REST_MS ? state : { phase: "open" };
+    case "close":
+      return state.phase === "open" ? { phase: "closing", since: at } : state;
+    case "settle":
+      return state.phase === "closing" && at - state.since >= CLOSING_MS ? { phase: "closed" } : state;
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { type Occurrence, slotKeys } from "./slots";
+
+z.config({ jitless: true });
+
+const slotList = z.object({
+  slots: z.array(z.object({ slot: z.enum(slotKeys), start: z.iso.datetime({ precision: 3 }) })),
+});
+
+/** The free slots that an answer of the server lists; null where it lists none to rely on. */
+export function freeSlotsIn(answer: unknown): Occurrence[] | null {
+  const parsed = slotList.safeParse(answer);
+  return parsed.success ? parsed.data.slots : null;
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { getJson } from "#app/browser/get-json";
+import type { ScheduleFormWords } from "#app/content/schedule-form";
+import { slotTime } from "#app/domain/dates";
+import { fieldOf } from "#app/domain/form-state";
+import { limits, scheduleBody } from "#app/domain/lead";
+import { freeSlotsIn } from "#app/domain/slot-list";
+import type { Occurrence } from "#app/domain/slots";
+import { Button } from "#app/ui/button";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { FormContext } from "./form-context";
+import { TextArea, TextField } from "./form-field";
+import { LeadForm } from "./lead-form";
+import styles from "./schedule-form.module.css";
+import { useLeadForm } from "./use-lead-form";
+
+const FORM = "schedule";
+
+export interface Booking {
+  reference: string;
+  /** ISO 8601 in UTC. */
+  start: string;
+  /** The time is yet to be confirmed. */
+  isQueued: boolean;
+}
+
+interface ScheduleFormProps {
+  words: ScheduleFormWords;
+  /** How often the form was shown: each time the free slots are asked for. */
+  openings: number;
+  onBooked: (booking: Booking) => void;
+  /** The visitor goes to the callback form instead. */
+  onLeave: () => void;
+}
+
+type Slots = Occurrence[] | "loading" | "unavailable";
+
+/** A call at one of the free slots, whose dates are asked for when the form appears. */
+export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFormProps) {
+  const { labels, full } = words;
+  const locale = use(LocaleContext);
+  const [slots, setSlots] = useState<Slots>("loading");
+  const chosen = useRef<Occurrence>(undefined);
+
+  const load = useCallback(async () => {
+    setSlots((known) => (Array.isArray(known) ? known : "loading"));
+    setSlots(freeSlotsIn(await getJson("/api/slots")) ?? "unavailable");
+  }, []);
+  useEffect(() => {
+    if (openings > 0) void load();
+  }, [openings, load]);
+
+  const lead = useLeadForm({
+    form: FORM,
+    words,
+    locale,
+    result: undefined,
+    toBody: (fields, place) => {
+      chosen.current = Array.isArray(slots) ? slots.find(({ slot }) => slot === fields.slot) : undefined;
+      return scheduleBody(fields, place, labels.slot, chosen.current);
+    },
+    onSent: (receipt) => chosen.current && onBooked({ ...receipt, start: chosen.current.start }),
+    onRefusal: (answer) => setSlots((known) => freeSlotsIn(answer) ?? known),
+  });
+
+  if (lead.state.status === "sent")
+    return (
+      <div className={styles.booked} role="status">
+        <strong>{words.success.title}</strong>
+        <p>
+          {words.success.reference} {lead.state.reference}
+        </p>
+      </div>
+    );
+  const isFull = Array.isArray(slots) && slots.length === 0;
+  const callback = (
+    <SiteLink to="/contact#callback" onClick={onLeave}>
+      {full.callback}
+    </SiteLink>
+  );
+  return (
+    <>
+      {isFull && (
+        <div className={styles.instead} role="status">
+          <p>{full.text}</p>
+          {callback}
+        </div>
+      )}
+      <div hidden={isFull}>
+        <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
+          <SlotField label={labels.slot}>
+            {slots === "loading" && <p role="status">{words.loading}</p>}
+            {slots === "unavailable" && (
+              <div className={styles.instead} role="alert">
+                <p>{words.unavailable.text}</p>
+                <Button look="quiet" onClick={() => void load()}>
+                  {words.unavailable.again}
+                </Button>
+                {callback}
+              </div>
+            )}
+            {Array.isArray(slots) &&
+              slots.map(({ slot, start }) => (
+                <label key={start} className={styles.slot}>
+                  <input type="radio" name="slot" value={slot} required />
+                  <span>{slotTime(start, locale)}</span>
+                </label>
+              ))}
+          </SlotField>
+          <TextField name="name" label={labels.name} required autoComplete="name" maxLength={limits.name} />
+          <div className={styles.pair}>
+            <TextField
+              name="email"
+              label={labels.email}
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={limits.email}
+            />
+            <TextField
+              name="phone"
+              label={labels.phone}
+              type="tel"
+              required
+              autoComplete="tel"
+              maxLength={limits.phone}
+            />
+          </div>
+          <TextArea name="message" label={labels.message} isOptional rows={2} maxLength={limits.message} />
+        </LeadForm>
+      </div>
+    </>
+  );
+}
+
+/** The free slots to choose from, and why a choice was refused. */
+function SlotField({ label, children }: { label: string; children: ReactNode }) {
+  const { state } = use(FormContext);
+  return (
+    <fieldset className={styles.slots}>
+      <legend>{label}</legend>
+      {children}
+      {state.status === "refused" && fieldOf(state.code) === "slot" && (
+        <p className={styles.refused} role="alert">
+          {state.sentence}
+        </p>
+      )}
+    </fieldset>
+  );
+}

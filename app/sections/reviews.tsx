@@ -1,0 +1,81 @@
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { wantsMotion } from "#app/browser/wants-motion";
+import type { Review, ReviewsWords } from "#app/content/reviews";
+import { claims } from "#app/domain/claims";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import { Stars } from "#app/ui/stars";
+import { Toggle } from "#app/ui/toggle";
+import styles from "./reviews.module.css";
+
+/** Three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
+export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) {
+  const area = useRef<HTMLDivElement>(null);
+  const [canMove, setCanMove] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    if (!area.current || !wantsMotion()) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setSeen(entry?.isIntersecting ?? false);
+      if (entry?.isIntersecting) setCanMove(true);
+    });
+    observer.observe(area.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const look = [styles.area, canMove && styles.moving, (isPaused || !isSeen) && styles.paused];
+  return (
+    <Section sheet={sheet} title={title} ground="snow">
+      <div className={styles.above}>
+        <p>
+          <Stars {...claims.rating} /> {rating}
+        </p>
+        {canMove && (
+          <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
+            {pause}
+          </Toggle>
+        )}
+      </div>
+      <div ref={area} className={look.filter(Boolean).join(" ")}>
+        {columns.map((reviews) => (
+          <div key={reviews[0]?.name} className={styles.column}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links in it */}
+            <div className={styles.track} onFocus={showFocused}>
+              <ReviewList reviews={reviews} />
+              {canMove && <ReviewList reviews={reviews} isCopy />}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The copy closes the loop: it is for the eye alone. */
+function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: boolean }) {
+  return (
+    <ul className={styles.list} inert={isCopy} aria-hidden={isCopy || undefined}>
+      {reviews.map(({ quote, name, source }) => (
+        <li key={name} className={styles.card}>
+          <blockquote>{quote}</blockquote>
+          <p className={styles.name}>{name}</p>
+          <SiteLink to={source.to}>{source.label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Winds a passing column to the card that has the focus, so that it is never out of sight. */
+function showFocused({ currentTarget, target }: FocusEvent): void {
+  const [passage] = currentTarget.getAnimations();
+  const card = target.closest("li");
+  if (!passage || !card || !currentTarget.parentElement) return;
+  currentTarget.parentElement.scrollTop = 0;
+  const { duration = 0, direction } = passage.effect?.getComputedTiming() ?? {};
+  const way = (card.offsetTop / currentTarget.scrollHeight) * 2;
+  passage.currentTime = Number(duration) * (direction === "reverse" ? 1 - way : way);
+  card.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,56 @@
+import { type RefObject, use, useState } from "react";
+import { saveFile } from "#app/browser/save-file";
+import type { ScheduleFormWords } from "#app/content/schedule-form";
+import { calendarFile } from "#app/domain/calendar";
+import { slotTime } from "#app/domain/dates";
+import { type Booking, ScheduleForm } from "#app/forms/schedule-form";
+import { Dialog } from "#app/ui/dialog";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./schedule-dialog.module.css";
+import { showToast } from "./toast-store";
+
+const AUTO_CLOSE_MS = 1000;
+
+export interface ScheduleDialogProps {
+  words: ScheduleFormWords;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** How often it was opened: each time the free slots are asked for. */
+  openings: number;
+}
+
+/** Books a call. A second after the booking it closes, and a toast keeps the reference and the calendar file. */
+export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps) {
+  const locale = use(LocaleContext);
+  // What was typed stays while the dialog is closed; a booking begins a new, empty form.
+  const [bookings, setBookings] = useState(0);
+  const close = () => dialog.current?.close();
+
+  function keepReceipt({ reference, start, isQueued }: Booking) {
+    const { toast, pending, download, event } = words.booked;
+    const filled = (text: string) =>
+      text.replace("{time}", slotTime(start, locale)).replace("{reference}", reference);
+    const file = () =>
+      calendarFile(
+        { reference, start, title: event.title, description: filled(event.description) },
+        new Date(),
+      );
+    setTimeout(() => {
+      close();
+      setBookings((count) => count + 1);
+      showToast({
+        text: filled(isQueued ? pending : toast),
+        duration: null,
+        ...(!isQueued && {
+          action: { label: download, perform: () => saveFile("rivelac.ics", "text/calendar", file()) },
+        }),
+      });
+    }, AUTO_CLOSE_MS);
+  }
+
+  return (
+    <Dialog id="schedule" title={words.title} close={words.close} look="sheet" ref={dialog}>
+      <p className={styles.lead}>{words.lead}</p>
+      <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} onLeave={close} />
+    </Dialog>
+  );
+}

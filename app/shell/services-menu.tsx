@@ -1,0 +1,127 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { useLocation } from "react-router";
+import mapUrl from "#app/artwork/menu-map.svg";
+import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
+import type { ServicesMenuWords } from "#app/content/shell";
+import { CLOSING_MS, type DropdownEvent, dropdown } from "#app/domain/dropdown";
+import { SiteLink } from "#app/ui/locale";
+import { MapSymbol } from "#app/ui/map-symbol";
+import styles from "./services-menu.module.css";
+
+const PANEL = "services-menu";
+
+/** The link to the services, which script makes the trigger of a menu. */
+export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: ServicesMenuWords }) {
+  const [state, dispatch] = useReducer(dropdown, { phase: "closed" });
+  const root = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  const send = useCallback((type: DropdownEvent["type"]) => dispatch({ type, at: performance.now() }), []);
+
+  useEffect(() => {
+    if (state.phase !== "closing") return;
+    const timer = setTimeout(() => send("settle"), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [state, send]);
+
+  // Another page was chosen.
+  useEffect(() => {
+    if (key) send("close");
+  }, [key, send]);
+
+  useEffect(() => {
+    if (state.phase !== "open") return;
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) send("close");
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      send("close");
+      if (root.current?.contains(document.activeElement)) link.current?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [state.phase, send]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link in it acts; it only follows pointer and focus
+    <div
+      ref={root}
+      className={styles.root}
+      onPointerEnter={(event) => isHover(event) && send("open")}
+      onPointerLeave={(event) => isHover(event) && send("close")}
+      onBlur={(event) => leaves(event) && send("close")}
+    >
+      <SiteLink
+        ref={link}
+        className={styles.trigger}
+        to={trigger.to}
+        aria-expanded={state.phase === "open"}
+        aria-controls={PANEL}
+        onFocus={() => send("open")}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          send("open");
+        }}
+      >
+        {trigger.label}
+        <MapSymbol name="unfold" />
+      </SiteLink>
+      {state.phase !== "closed" && <Panel {...menu} isClosing={state.phase === "closing"} />}
+    </div>
+  );
+}
+
+function Panel({ title, entries, all, caption, isClosing }: ServicesMenuWords & { isClosing: boolean }) {
+  return (
+    <div id={PANEL} className={isClosing ? `${styles.panel} ${styles.closing}` : styles.panel}>
+      <section className={styles.sheet} aria-label={title}>
+        <ul className={styles.entries}>
+          {entries.map(({ symbol, label, to, text }) => (
+            <li key={to}>
+              <SiteLink className={styles.entry} to={to}>
+                <MapSymbol name={symbol} />
+                <span className={styles.label}>{label}</span>
+                <span className={styles.text}>{text}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SiteLink className={styles.all} to={all.to}>
+          {all.label}
+        </SiteLink>
+        <figure className={styles.side}>
+          <img src={mapUrl} alt="" width="280" height="360" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </section>
+    </div>
+  );
+}
+
+/** A finger also enters and leaves, but it means to tap. */
+function isHover({ pointerType }: PointerEvent): boolean {
+  return pointerType !== "touch";
+}
+
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+}
+
+/** Not one that asks for a new tab or window. */
+function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
+}

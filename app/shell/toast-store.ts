@@ -1,0 +1,41 @@
+import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/domain/toasts";
+
+/** What a toast says. */
+export interface ToastContent {
+  text: string;
+  /** Milliseconds until it closes by itself; null where it waits for the visitor. */
+  duration: number | null;
+  action?: { label: string; perform: () => void };
+}
+
+export const DEFAULT_DURATION_MS = 5000;
+
+let current: Toast<ToastContent>[] = [];
+const listeners = new Set<() => void>();
+
+function dispatch(action: ToastAction<ToastContent>): void {
+  current = toasts(current, action);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in the place of the one before; the id is for updating or dismissing it. */
+export function showToast(content: Omit<ToastContent, "duration"> & { duration?: number | null }): string {
+  const id = crypto.randomUUID();
+  const toast = { id, open: true, content: { duration: DEFAULT_DURATION_MS, ...content } };
+  dispatch({ type: "add", toast });
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  dispatch({ type: "dismiss", id });
+  setTimeout(() => dispatch({ type: "remove", id }), REMOVAL_DELAY_MS);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToast(): Toast<ToastContent> | undefined {
+  return current[0];
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { type Dropdown, dropdown } from "#app/domain/dropdown";
+import { asksForLanguage } from "#app/domain/language-prompt";
+import { type Progress, progress, untilTick } from "#app/domain/progress";
+import { REMOVAL_DELAY_MS, type Toast, toasts } from "#app/domain/toasts";
+
+function played(...events: Parameters<typeof dropdown>[1][]): Dropdown {
+  return events.reduce(dropdown, { phase: "closed" } as const satisfies Dropdown);
+}
+
+test("a focus and the click that follows it leave the menu open", () => {
+  expect(played({ type: "open", at: 0 }, { type: "open", at: 80 })).toEqual({ phase: "open" });
+});
+
+test("the menu takes 300 ms to close", () => {
+  const closing = played({ type: "open", at: 0 }, { type: "close", at: 1000 });
+  expect(closing).toEqual({ phase: "closing", since: 1000 });
+  expect(dropdown(closing, { type: "settle", at: 1299 })).toBe(closing);
+  expect(dropdown(closing, { type: "settle", at: 1300 })).toEqual({ phase: "closed" });
+});
+
+test("the menu does not open again within 100 ms of closing, and does after", () => {
+  const closing = played({ type: "open", at: 0 }, { type: "close", at: 1000 });
+  expect(dropdown(closing, { type: "open", at: 1099 })).toBe(closing);
+  expect(dropdown(closing, { type: "open", at: 1100 })).toEqual({ phase: "open" });
+});
+
+test("a menu that is closed, or closing, is not closed once more", () => {
+  expect(played({ type: "close", at: 5 })).toEqual({ phase: "closed" });
+  const closing = played({ type: "open", at: 0 }, { type: "close", at: 10 });
+  expect(dropdown(closing, { type: "close", at: 200 })).toBe(closing);
+  expect(dropdown({ phase: "open" }, { type: "settle", at: 999 })).toEqual({ phase: "open" });
+});
+
+/** The percents that the bar shows, by the millisecond at which they change. */
+function course(arrivesAt: number, random = 0.5): Record<number, number | "hidden"> {
+  let state: Progress = progress({ phase: "hidden" }, { type: "start", at: 0 });
+  const seen: Record<number, number | "hidden"> = { 0: state.phase === "hidden" ? "hidden" : state.percent };
+  let due = untilTick(state, 0);
+  for (let at = 1; at < 3000; at++) {
+    const before = state;
+    if (at === arrivesAt) state = progress(state, { type: "arrive", at });
+    if (due !== null && at >= due) state = progress(state, { type: "tick", at, random });
+    if (state === before) continue;
+    const delay = untilTick(state, at);
+    due = delay === null ? null : at + delay;
+    seen[at] = state.phase === "hidden" ? "hidden" : state.percent;
+  }
+  return seen;
+}
+
+test("the bar goes from 6 % toward 90 % every 200 ms, is full at 600 ms and gone 260 ms later", () => {
+  expect(course(50)).toEqual({ 0: 6, 50: 6, 200: 48, 400: 69, 600: 100, 860: "hidden" });
+});
+
+test("the bar never passes 90 % while the page has not come, and is full when it does", () => {
+  const { 1500: full, 1760: gone, ...before } = course(1500, 0.999);
+  expect([full, gone]).toEqual([100, "hidden"]);
+  expect(Math.max(...Object.values(before).map(Number))).toBeLessThanOrEqual(90);
+});
+
+test("a new way begins the bar again, and nothing moves a hidden bar", () => {
+  const running = progress({ phase: "hidden" }, { type: "start", at: 0 });
+  const later = progress(running, { type: "tick", at: 200, random: 1 });
+  expect(progress(later, { type: "start", at: 300 })).toMatchObject({ percent: 6, since: 300 });
+  expect(progress({ phase: "hidden" }, { type: "arrive", at: 1 })).toEqual({ phase: "hidden" });
+  expect(untilTick({ phase: "hidden" }, 1)).toBeNull();
+});
+
+const toast = (id: string): Toast<{ text: string; tone?: string }> => ({
+  id,
+  open: true,
+  content: { text: id },
+});
+
+test("only the newest toast is kept", () => {
+  expect(toasts([toast("old")], { type: "add", toast: toast("new") })).toEqual([toast("new")]);
+});
+
+test("an update changes the named toast and nothing else of it", () => {
+  const updated = toasts([toast("a")], { type: "update", id: "a", content: { tone: "calm" } });
+  expect(updated).toEqual([{ id: "a", open: true, content: { text: "a", tone: "calm" } }]);
+  expect(toasts([toast("a")], { type: "update", id: "b", content: { tone: "calm" } })).toEqual([toast("a")]);
+});
+
+test("a dismissed toast is closed at once and remembered for 1,000,000 ms", () => {
+  const closed = [{ ...toast("a"), open: false }];
+  expect(toasts([toast("a")], { type: "dismiss", id: "a" })).toEqual(closed);
+  expect(toasts([toast("a")], { type: "dismiss" })).toEqual(closed);
+  expect(toasts([toast("a")], { type: "dismiss", id: "b" })).toEqual([toast("a")]);
+  expect(REMOVAL_DELAY_MS).toBe(1_000_000);
+});
+
+test("a toast is removed by its id, or all are without one", () => {
+  expect(toasts([toast("a")], { type: "remove", id: "b" })).toEqual([toast("a")]);
+  expect(toasts([toast("a")], { type: "remove", id: "a" })).toEqual([]);
+  expect(toasts([toast("a")], { type: "remove" })).toEqual([]);
+});
+
+test("a reader of French on the English site of the English market is asked, in no other case", () => {
+  const asked = {
+    locale: "en",
+    market: "en",
+    languages: ["de-CH", "fr-CH"],
+    storedChoice: null,
+    hasSeenPrompt: false,
+  } as const;
+  expect(asksForLanguage(asked)).toBe(true);
+  for (const other of [
+    { locale: "fr" },
+    { market: "fr" },
+    { market: null },
+    { languages: ["en", "de"] },
+    { languages: ["frr"] },
+    { storedChoice: "en" },
+    { storedChoice: "fr" },
+    { hasSeenPrompt: true },
+  ] as const) {
+    expect(asksForLanguage({ ...asked, ...other }), JSON.stringify(other)).toBe(false);
+  }
+});
