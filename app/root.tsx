@@ -52,9 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={root?.locale ?? "fr"}>
           {root && <Header {...root.header} />}
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
+          <ViewTransition>
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+          </ViewTransition>
           {root && (
             <>
               <Footer {...root.footer} />
@@ -76,11 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return (
-    <ViewTransition default="page">
-      <Outlet />
-    </ViewTransition>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,12 +2,13 @@ import { brand } from "#app/domain/brand";
 import { chatbots } from "#app/domain/chatbots";
 import { claims } from "#app/domain/claims";
 import { hosting, UPTIME } from "#app/domain/hosting";
-import type { Localized } from "#app/domain/locale";
+import type { Locale, Localized } from "#app/domain/locale";
 import { formatFrancs } from "#app/domain/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
 import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import type { HeadWords, ServiceEntry, SiteLink } from "./page-content";
+import { serviceList } from "./service-list";
 
 /** A service as the index lists it, with where its price begins. */
 export interface ServiceRow extends ServiceEntry {
@@ -29,6 +30,14 @@ export interface HomeWords {
   services: { sheet: string; title: string; rows: ServiceRow[]; all: SiteLink };
   search: { sheet: string; title: string; text: string; action: SiteLink };
   faq: { sheet: string; title: string; items: { question: string; answer: string }[]; contact: SiteLink };
+}
+
+/** The services with what each offers on the home page. */
+function rowsOf(
+  locale: Locale,
+  offers: Record<ServiceEntry["symbol"], { text: string; price: string }>,
+): ServiceRow[] {
+  return serviceList[locale].map((entry) => ({ ...entry, ...offers[entry.symbol] }));
 }
 
 const basicMonthly = plans.basic.monthly ?? 0;
@@ -67,50 +76,32 @@ export const home: Localized<HomeWords> = typeset({
     services: {
       sheet: "Sheet 1 · Services",
       title: "Six ways to be found, chosen and remembered between Geneva and Bern",
-      rows: [
-        {
-          symbol: "site",
-          label: "Website design",
-          to: "/services/website-design-development",
+      rows: rowsOf("en", {
+        site: {
           text: `New sites and redesigns, launched in under ${launchDays} business days once the content is complete.`,
           price: `from ${formatFrancs(basicMonthly, "en")} a month`,
         },
-        {
-          symbol: "search",
-          label: "SEO and visibility",
-          to: "/services/seo-visibility",
+        search: {
           text: "Foundations, content, local search, and a report you can read.",
           price: `from ${formatFrancs(packages.essential, "en")}`,
         },
-        {
-          symbol: "assistant",
-          label: "Chatbots and AI",
-          to: "/services/artificial-intelligence-ai",
+        assistant: {
           text: "An assistant that answers from your own pages, day and night.",
           price: `from ${formatFrancs(chatbots.essential.monthly, "en")} a month`,
         },
-        {
-          symbol: "design",
-          label: "Graphic design",
-          to: "/services/graphic-design",
+        design: {
           text: "Logo, brand charter, print: one hand, one system.",
           price: `from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}`,
         },
-        {
-          symbol: "leads",
-          label: "Lead generation",
-          to: "/services/lead-generation",
+        leads: {
           text: "Campaigns measured in calls and quotes, not in clicks.",
           price: "on request",
         },
-        {
-          symbol: "hosting",
-          label: "Hosting and maintenance",
-          to: "/services/hosting-and-maintenance",
+        hosting: {
           text: `Swiss servers, ${UPTIME} % uptime, people who answer within ${supportHours} business hours.`,
           price: `from ${formatFrancs(hosting.perform, "en")} a year`,
         },
-      ],
+      }),
       all: { label: "All services", to: "/services" },
     },
     search: {
@@ -174,50 +165,32 @@ export const home: Localized<HomeWords> = typeset({
     services: {
       sheet: "Feuille 1 · Services",
       title: "Six façons d'être trouvé, choisi et retenu, de Genève à Berne",
-      rows: [
-        {
-          symbol: "site",
-          label: "Création de sites",
-          to: "/services/website-design-development",
+      rows: rowsOf("fr", {
+        site: {
           text: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
           price: `dès ${formatFrancs(basicMonthly, "fr")} par mois`,
         },
-        {
-          symbol: "search",
-          label: "SEO et visibilité",
-          to: "/services/seo-visibility",
+        search: {
           text: "Des bases solides, du contenu, une présence locale, et un rapport lisible.",
           price: `dès ${formatFrancs(packages.essential, "fr")}`,
         },
-        {
-          symbol: "assistant",
-          label: "Chatbots et IA",
-          to: "/services/artificial-intelligence-ai",
+        assistant: {
           text: "Un assistant qui répond à partir de vos propres pages, jour et nuit.",
           price: `dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois`,
         },
-        {
-          symbol: "design",
-          label: "Graphisme",
-          to: "/services/graphic-design",
+        design: {
           text: "Logo, charte, imprimés : une seule main, un seul système.",
           price: `dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}`,
         },
-        {
-          symbol: "leads",
-          label: "Acquisition de prospects",
-          to: "/services/lead-generation",
+        leads: {
           text: "Des campagnes mesurées en appels et en devis, pas en clics.",
           price: "sur demande",
         },
-        {
-          symbol: "hosting",
-          label: "Hébergement et maintenance",
-          to: "/services/hosting-and-maintenance",
+        hosting: {
           text: `Serveurs suisses, ${`${UPTIME}`.replace(".", ",")} % de disponibilité, une réponse en moins de ${supportHours} heures ouvrables.`,
           price: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
         },
-      ],
+      }),
       all: { label: "Tous les services", to: "/services" },
     },
     search: {

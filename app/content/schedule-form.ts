@@ -9,7 +9,7 @@ export interface ScheduleFormWords extends LeadFormWords {
   lead: string;
   close: string;
   optional: string;
-  labels: { slot: string; name: string; email: string; phone: string; message: string };
+  labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
   /** While the dates are on their way, and where they did not come. */
   loading: string;
   unavailable: { text: string; again: string };
@@ -33,7 +33,14 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     close: "Close",
     submit: "Book this call",
     optional: "optional",
-    labels: { slot: "When?", name: "Name", email: "Email", phone: "Phone", message: "Message" },
+    labels: {
+      slot: "When?",
+      chosen: "Chosen time",
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      message: "Message",
+    },
     loading: "Looking up the free times…",
     unavailable: { text: "The free times could not be loaded.", again: "Try again" },
     full: {
@@ -63,7 +70,14 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     close: "Fermer",
     submit: "Réserver cet appel",
     optional: "facultatif",
-    labels: { slot: "Quand ?", name: "Nom", email: "E-mail", phone: "Téléphone", message: "Message" },
+    labels: {
+      slot: "Quand ?",
+      chosen: "Horaire choisi",
+      name: "Nom",
+      email: "E-mail",
+      phone: "Téléphone",
+      message: "Message",
+    },
     loading: "Recherche des horaires libres…",
     unavailable: { text: "Les horaires libres n'ont pas pu être chargés.", again: "Réessayer" },
     full: {

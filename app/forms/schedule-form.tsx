@@ -1,7 +1,7 @@
 import { type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
-import { slotTime } from "#app/domain/dates";
+import { slotParts } from "#app/domain/dates";
 import { fieldOf } from "#app/domain/form-state";
 import { limits, scheduleBody } from "#app/domain/lead";
 import { freeSlotsIn } from "#app/domain/slot-list";
@@ -57,7 +57,7 @@ export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFor
     result: undefined,
     toBody: (fields, place) => {
       chosen.current = Array.isArray(slots) ? slots.find(({ slot }) => slot === fields.slot) : undefined;
-      return scheduleBody(fields, place, labels.slot, chosen.current);
+      return scheduleBody(fields, place, labels.chosen, chosen.current);
     },
     onSent: (receipt) => chosen.current && onBooked({ ...receipt, start: chosen.current.start }),
     onRefusal: (answer) => setSlots((known) => freeSlotsIn(answer) ?? known),
@@ -100,12 +100,7 @@ export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFor
               </div>
             )}
             {Array.isArray(slots) &&
-              slots.map(({ slot, start }) => (
-                <label key={start} className={styles.slot}>
-                  <input type="radio" name="slot" value={slot} required />
-                  <span>{slotTime(start, locale)}</span>
-                </label>
-              ))}
+              slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
           </SlotField>
           <TextField name="name" label={labels.name} required autoComplete="name" maxLength={limits.name} />
           <div className={styles.pair}>
@@ -130,6 +125,16 @@ export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFor
         </LeadForm>
       </div>
     </>
+  );
+}
+
+function SlotOption({ slot, start }: Occurrence) {
+  const { day, time } = slotParts(start, use(LocaleContext));
+  return (
+    <label className={styles.slot}>
+      <input type="radio" name="slot" value={slot} required />
+      <span className={styles.day}>{day}</span> <span>{time}</span>
+    </label>
   );
 }
 

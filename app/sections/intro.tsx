@@ -1,5 +1,6 @@
 import type { IntroWords } from "#app/content/page-content";
 import { buttonClass } from "#app/ui/button";
+import { Card } from "#app/ui/card";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./intro.module.css";
@@ -18,14 +19,16 @@ export function Intro({ title, lead, facts, action, also }: IntroWords) {
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </SheetWords>
-      <dl className={styles.legend}>
-        {facts.map(({ term, detail }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <Card>
+        <dl className={styles.legend}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
     </Sheet>
   );
 }

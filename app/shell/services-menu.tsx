@@ -6,6 +6,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import { useLocation } from "react-router";
 import mapUrl from "#app/artwork/menu-map.svg";
@@ -21,10 +22,14 @@ const PANEL = "services-menu";
 /** The link to the services, which script makes the trigger of a menu. */
 export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: ServicesMenuWords }) {
   const [state, dispatch] = useReducer(dropdown, { phase: "closed" });
+  const [isLive, setLive] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
   const send = useCallback((type: DropdownEvent["type"]) => dispatch({ type, at: performance.now() }), []);
+
+  // Before script it is a link and says so.
+  useEffect(() => setLive(true), []);
 
   useEffect(() => {
     if (state.phase !== "closing") return;
@@ -68,8 +73,8 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
         ref={link}
         className={styles.trigger}
         to={trigger.to}
-        aria-expanded={state.phase === "open"}
-        aria-controls={PANEL}
+        aria-expanded={isLive ? state.phase === "open" : undefined}
+        aria-controls={isLive ? PANEL : undefined}
         onFocus={() => send("open")}
         onClick={(event) => {
           if (!isPlain(event)) return;

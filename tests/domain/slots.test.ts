@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "#app/domain/calendar";
-import { slotTime } from "#app/domain/dates";
+import { slotParts, slotTime } from "#app/domain/dates";
 import { nextOccurrence, upcomingSlots } from "#app/domain/slots";
 
 const start = (slot: Parameters<typeof nextOccurrence>[0], now: string) =>
@@ -32,6 +32,7 @@ test("the slots come in the order of their dates", () => {
 test("a date reads as each language writes it", () => {
   expect(slotTime("2026-11-23T08:00:00.000Z", "en")).toBe("Monday, November 23 at 09:00");
   expect(slotTime("2026-07-20T08:00:00.000Z", "fr")).toBe("lundi 20 juillet à 10:00");
+  expect(slotParts("2026-07-20T08:00:00.000Z", "fr")).toEqual({ day: "lundi 20 juillet", time: "10:00" });
 });
 
 test("a booked call is a calendar entry of thirty minutes, escaped and folded", () => {

@@ -1,10 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { articles } from "#app/content/blog";
 import { pageNames } from "#app/content/page-names";
-import { complaintsOf, hydrated, overflow } from "./site";
+import { complaintsOf, hydrated, overflow, shiftOf } from "./site";
 
 const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
 
 for (const locale of ["en", "fr"]) {
   for (const width of [320, 390, 1440]) {
@@ -19,10 +26,8 @@ for (const locale of ["en", "fr"]) {
         await page.goto(`/${locale}${address}`);
         await hydrated(page);
         expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-          .analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect.soft(await shiftOf(page), `${address} moved`).toBe(0);
+        expect.soft(await violationsOn(page), address).toEqual([]);
         for (const link of await page.locator('a[href^="/"]').all())
           links.add((await link.getAttribute("href")) ?? "");
       }
@@ -32,6 +37,48 @@ for (const locale of ["en", "fr"]) {
         expect.soft(answer.status(), link).toBe(200);
         expect.soft(await answer.text(), link).toContain(`<html lang="${link.slice(1, 3)}">`);
       }
+    });
+  }
+}
+
+/** How each overlay is opened, and from which width on. */
+const overlays: [name: string, widths: number[], open: (page: Page) => Promise<unknown>][] = [
+  ["services menu", [768, 1440], (page) => page.locator("[aria-controls='services-menu']").click()],
+  ["drawer", [320, 390], openDrawer],
+  ["client login", [320, 390, 768, 1440], (page) => say(page, "open-portal-login")],
+  ["schedule dialog", [320, 390, 768, 1440], openSchedule],
+  ["toast", [320, 1440], (page) => page.locator("h1").click({ button: "right" })],
+];
+
+function say(page: Page, event: string): Promise<unknown> {
+  return page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByText("Services", { exact: true }).click();
+}
+
+async function openSchedule(page: Page): Promise<void> {
+  await say(page, "open-schedule");
+  await page.getByRole("dialog").getByRole("radio").first().waitFor();
+}
+
+for (const locale of ["en", "fr"]) {
+  for (const [name, widths, open] of overlays) {
+    test(`${name} in ${locale} is accessible and fits`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/${locale}`);
+        await hydrated(page);
+        await open(page);
+        await page.waitForTimeout(300);
+        expect.soft(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+        expect.soft(await violationsOn(page), `at ${width}`).toEqual([]);
+        await page.screenshot({ path: test.info().outputPath(`${width}.png`) });
+      }
+      expect(complaints).toEqual([]);
     });
   }
 }

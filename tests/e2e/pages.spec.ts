@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { complaintsOf, hydrated, ORIGIN, overflow } from "./site";
+import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
 /** One page of each kind. */
 const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];
@@ -18,6 +18,35 @@ for (const locale of ["en", "fr"]) {
     });
   }
 }
+
+for (const path of ["/en", "/fr/contact", "/fr/perdu"]) {
+  test(`${path} stands still while its font and its effects arrive`, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(1800);
+      expect(await shiftOf(page), `at ${width}`).toBe(0);
+    }
+    await page.close();
+  });
+}
+
+test("text at twice its size still reads, and never scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/fr", "/fr/contact", "/en/nowhere"]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
 
 test("a missing page says so, reports itself, and leads on", async ({ page }) => {
   const report = page.waitForRequest("**/api/log404.php");

@@ -5,6 +5,7 @@ import type { FormResult } from "#app/domain/form-state";
 import type { Locale } from "#app/domain/locale";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
+import { Card } from "#app/ui/card";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./contact.module.css";
 
@@ -26,9 +27,9 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
           <h1>{title}</h1>
           <Lead>{lead}</Lead>
         </SheetWords>
-        <div className={styles.card} id="callback">
+        <Card id="callback">
           <SimpleForm words={simple} result={result} />
-        </div>
+        </Card>
         <div>
           <h2 className={styles.waysTitle}>{ways.title}</h2>
           <dl className={styles.ways}>

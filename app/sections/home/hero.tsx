@@ -2,6 +2,7 @@ import type { HomeWords } from "#app/content/home";
 import { coordinates } from "#app/domain/brand";
 import { claims } from "#app/domain/claims";
 import { ScheduleLink } from "#app/shell/schedule-link";
+import { Card } from "#app/ui/card";
 import { SiteLink } from "#app/ui/locale";
 import { MapSymbol } from "#app/ui/map-symbol";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
@@ -26,22 +27,24 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
           </SiteLink>
         </Actions>
       </SheetWords>
-      <nav className={styles.legend} aria-label={legend.title}>
-        <p className={styles.legendTitle}>{legend.title}</p>
-        <ul>
-          {legend.links.map(({ symbol, label, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>
-                <MapSymbol name={symbol} />
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <SiteLink className={styles.all} to={legend.all.to}>
-          {legend.all.label}
-        </SiteLink>
-      </nav>
+      <Card>
+        <nav className={styles.legend} aria-label={legend.title}>
+          <p className={styles.legendTitle}>{legend.title}</p>
+          <ul>
+            {legend.links.map(({ symbol, label, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>
+                  <MapSymbol name={symbol} />
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <SiteLink className={styles.all} to={legend.all.to}>
+            {legend.all.label}
+          </SiteLink>
+        </nav>
+      </Card>
       <figure className={styles.scale}>
         <div className={styles.bar} />
         <figcaption>

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./card.module.css";
+
+/** A piece of paper on the night map. */
+export function Card({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className={styles.card}>
+      {children}
+    </div>
+  );
+}
