@@ -84,32 +84,32 @@ for (const javaScriptEnabled of [true, false]) {
         });
       });
     }
-
-    test("the detailed request goes the same way", async ({ page }) => {
-      await page.goto("/en/contact");
-      if (javaScriptEnabled) await hydrated(page);
-      await page.getByText("A detailed request").click();
-      const form = page.getByRole("form", { name: "A detailed request" });
-      for (const [label, value] of Object.entries({
-        "Full name": "Tom Baker",
-        Company: "Baker & Sons",
-        "Professional email": "tom@baker.example",
-        Phone: "021 555 01 01",
-        "Product or service wanted": "SEO",
-        "Company size": "1-10",
-        Message: "Three pages about bread.",
-      }))
-        await form.getByLabel(label, { exact: true }).fill(value);
-      await form.getByRole("button", { name: "Send the request" }).click();
-
-      await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
-      expect(findLead(await receiptOf(page))).toMatchObject({
-        kind: "request",
-        details: { company: "Baker & Sons", product: "SEO", company_size: "1-10" },
-      });
-    });
   });
 }
+
+test("the detailed request goes the same way", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByText("A detailed request").click();
+  const form = page.getByRole("form", { name: "A detailed request" });
+  for (const [label, value] of Object.entries({
+    "Full name": "Tom Baker",
+    Company: "Baker & Sons",
+    "Professional email": "tom@baker.example",
+    Phone: "021 555 01 01",
+    "Product or service wanted": "SEO",
+    "Company size": "1-10",
+    Message: "Three pages about bread.",
+  }))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: "Send the request" }).click();
+
+  await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
+  expect(findLead(await receiptOf(page))).toMatchObject({
+    kind: "request",
+    details: { company: "Baker & Sons", product: "SEO", company_size: "1-10" },
+  });
+});
 
 const words = {
   en: {
@@ -286,8 +286,7 @@ test("staff lists, filters and exports what came in", async ({ request }) => {
   const listed = JSON.parse(leadsCommand("list", ...filters, "--json"));
   expect(listed[0]).toMatchObject({ reference, kind: "call" });
   expect(listed.every(({ kind }: { kind: string }) => kind === "call")).toBe(true);
-  expect(leadsCommand("list", ...filters)).toContain(reference);
-  expect(JSON.parse(leadsCommand("list", "--day", "2020-01-01", "--json"))).toEqual([]);
+  expect(leadsCommand("show", reference)).toContain("=HYPERLINK(1)");
   expect(leadsCommand("export", "--page", "/fr/staff-test")).toContain(
     `"'=HYPERLINK(1)","","+41 21 555 01 42"`,
   );

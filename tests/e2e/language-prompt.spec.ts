@@ -56,12 +56,3 @@ test("nobody is asked on the French site, on a French page, or on an unknown hos
     expect(await stored(page)).toEqual({});
   }
 });
-
-test("nobody who reads no French is asked", async ({ browser }) => {
-  const page = await browser.newPage({ locale: "de-CH" });
-  await page.goto(`${english}/en`);
-  await hydrated(page);
-  await expect(prompt(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual({});
-  await page.close();
-});

@@ -29,12 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // An earlier run has booked slots of this week: they are free again.
-    command: [
-      `wrangler d1 migrations apply DB --local --persist-to ${STATE}`,
-      `wrangler d1 execute DB --local --persist-to ${STATE} --command "UPDATE leads SET slot_start = NULL"`,
-      `wrangler dev --port ${PORT} --persist-to ${STATE}`,
-    ].join(" && "),
+    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --port ${PORT} --persist-to ${STATE}`,
     cwd: "../..",
     url: `${ORIGIN}/en`,
     env: { CI: "1" },

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page } from "playwright/test";
 
 export const PORT = 8788;
@@ -14,10 +16,15 @@ export function leadsCommand(...options: string[]): string {
   return stdout;
 }
 
-/** A lead as staff finds it by its reference. */
+/** A lead as it lies in the journeys' database. */
 export function findLead(reference: string): Record<string, unknown> {
-  const [lead] = JSON.parse(leadsCommand("show", reference, "--json"));
-  return lead;
+  const [file = ""] = globSync(`${STATE}/v3/d1/miniflare-D1DatabaseObject/*[0-9a-f].sqlite`).filter(
+    (path) => !path.endsWith("metadata.sqlite"),
+  );
+  const database = new DatabaseSync(file, { readOnly: true });
+  const lead = database.prepare("SELECT * FROM leads WHERE reference = ?").get(reference);
+  database.close();
+  return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
 /** Everything the browser complains of while a page is open: errors, warnings of ours, policy violations. */

@@ -1,6 +1,11 @@
-// Makes sure that the journeys have a browser: one that is there, else Playwright's, else Debian's.
+// Arranges what the journeys need: an empty database (an earlier run has booked slots of this week), and a browser:
+// one that is there, else Playwright's, else Debian's.
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { findBrowser } from "./find-browser.ts";
+import { STATE } from "./site.ts";
+
+rmSync(STATE, { recursive: true, force: true });
 
 const ways = [
   ["playwright", "install", "chromium"],
