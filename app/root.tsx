@@ -18,7 +18,7 @@ import { LanguagePrompt } from "#app/shell/language-prompt";
 import { LoginDialog } from "#app/shell/login-dialog";
 import { NotFound } from "#app/shell/not-found";
 import { ProgressBar } from "#app/shell/progress-bar";
-import { RouteAnnouncer } from "#app/shell/route-announcer";
+import { RouteChange } from "#app/shell/route-change";
 import { ScheduleHost } from "#app/shell/schedule-host";
 import { Toaster } from "#app/shell/toaster";
 import { Unexpected } from "#app/shell/unexpected";
@@ -61,11 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <>
               <Footer {...root.footer} />
               <LoginDialog {...root.login} />
-              <ScheduleHost loadWords={loadScheduleWords} />
+              <ScheduleHost failed={root.notices.scheduleFailed} loadWords={loadScheduleWords} />
               <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
-              <RouteAnnouncer />
+              <RouteChange />
               <ProgressBar />
             </>
           )}

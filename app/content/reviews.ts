@@ -1,7 +1,7 @@
-import { claims } from "#app/domain/claims";
 import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { SiteLink } from "./page-content";
+import { rating } from "./rating";
 
 export interface Review {
   quote: string;
@@ -306,20 +306,18 @@ function columnsIn(locale: "en" | "fr"): Review[][] {
   return [0, 1, 2].map((column) => reviews.slice(column * COLUMN, (column + 1) * COLUMN));
 }
 
-const { stars, of, reviews } = claims.rating;
-
 export const clientReviews: Localized<ReviewsWords> = typeset({
   en: {
     sheet: "Sheet 3 · Clients",
     title: "What remains when the project is over",
-    rating: `${stars} of ${of} stars, from ${reviews} reviews`,
+    rating: rating.en,
     pause: "Pause the reviews",
     columns: columnsIn("en"),
   },
   fr: {
     sheet: "Feuille 3 · Clients",
     title: "Ce qui reste quand le projet est fini",
-    rating: `${String(stars).replace(".", ",")} étoiles sur ${of}, d'après ${reviews} avis`,
+    rating: rating.fr,
     pause: "Suspendre le défilement",
     columns: columnsIn("fr"),
   },

@@ -4,6 +4,7 @@ import type { Locale, Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { ServiceEntry, SiteLink } from "./page-content";
 import { pageNames } from "./page-names";
+import { rating } from "./rating";
 import { serviceList } from "./service-list";
 
 const serviceAddresses = [
@@ -57,6 +58,8 @@ export interface NoticeWords {
   region: string;
   close: string;
   copyright: string;
+  /** The schedule dialog did not load: how to reach us all the same. */
+  scheduleFailed: { text: string; callback: string };
 }
 
 interface LinkGroup {
@@ -92,7 +95,7 @@ export interface ShellWords {
   languagePrompt: LanguagePromptWords;
 }
 
-const { rating, foundedIn, auditMinutes } = claims;
+const { foundedIn, auditMinutes } = claims;
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
@@ -135,7 +138,7 @@ export const shell: Localized<ShellWords> = typeset({
     footer: {
       tagline: "Digital agency - Websites, SEO & Ads",
       coverage: `At work in the cantons of ${listed("en")}`,
-      rating: `${rating.stars} of ${rating.of} stars, from ${rating.reviews} reviews`,
+      rating: rating.en,
       services: { title: "Services", links: linksTo("en", serviceAddresses) },
       agency: { title: "Agency", links: linksTo("en", agencyAddresses) },
       legal: linksTo("en", ["/privacy", "/terms"]),
@@ -159,6 +162,10 @@ export const shell: Localized<ShellWords> = typeset({
       region: "Notices",
       close: "Close",
       copyright: `© ${years} ${brand.name}. Texts and drawings are ours.`,
+      scheduleFailed: {
+        text: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
+        callback: "Ask for a callback",
+      },
     },
     languagePrompt,
   },
@@ -181,7 +188,7 @@ export const shell: Localized<ShellWords> = typeset({
     footer: {
       tagline: "Agence digitale - Sites web, SEO et publicité",
       coverage: `À l'œuvre dans les cantons suivants : ${listed("fr")}`,
-      rating: `${String(rating.stars).replace(".", ",")} étoiles sur ${rating.of}, d'après ${rating.reviews} avis`,
+      rating: rating.fr,
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },
       agency: { title: "Agence", links: linksTo("fr", agencyAddresses) },
       legal: linksTo("fr", ["/privacy", "/terms"]),
@@ -205,6 +212,10 @@ export const shell: Localized<ShellWords> = typeset({
       region: "Annonces",
       close: "Fermer",
       copyright: `© ${years} ${brand.name}. Textes et dessins sont à nous.`,
+      scheduleFailed: {
+        text: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
+        callback: "Demander un rappel",
+      },
     },
     languagePrompt,
   },

@@ -29,14 +29,12 @@ interface ScheduleFormProps {
   /** How often the form was shown: each time the free slots are asked for. */
   openings: number;
   onBooked: (booking: Booking) => void;
-  /** The visitor goes to the callback form instead. */
-  onLeave: () => void;
 }
 
 type Slots = Occurrence[] | "loading" | "unavailable";
 
 /** A call at one of the free slots, whose dates are asked for when the form appears. */
-export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFormProps) {
+export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const { labels, full } = words;
   const locale = use(LocaleContext);
   const [slots, setSlots] = useState<Slots>("loading");
@@ -73,11 +71,7 @@ export function ScheduleForm({ words, openings, onBooked, onLeave }: ScheduleFor
       </div>
     );
   const isFull = Array.isArray(slots) && slots.length === 0;
-  const callback = (
-    <SiteLink to="/contact#callback" onClick={onLeave}>
-      {full.callback}
-    </SiteLink>
-  );
+  const callback = <SiteLink to="/contact#callback">{full.callback}</SiteLink>;
   return (
     <>
       {isFull && (

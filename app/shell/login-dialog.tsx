@@ -55,13 +55,7 @@ export function LoginDialog({ title, close, note, ...words }: LoginWords) {
         </Field>
         <div className={styles.end}>
           <Button type="submit">{words.submit}</Button>
-          <SiteLink
-            to="/contact"
-            onClick={() => {
-              leave("forgot")();
-              dialog.current?.close();
-            }}
-          >
+          <SiteLink to="/contact" onClick={leave("forgot")}>
             {words.forgot}
           </SiteLink>
         </div>

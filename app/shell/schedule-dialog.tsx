@@ -23,8 +23,6 @@ export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps)
   const locale = use(LocaleContext);
   // What was typed stays while the dialog is closed; a booking begins a new, empty form.
   const [bookings, setBookings] = useState(0);
-  const close = () => dialog.current?.close();
-
   function keepReceipt({ reference, start, isQueued }: Booking) {
     const { toast, pending, download, event } = words.booked;
     const filled = (text: string) =>
@@ -35,7 +33,7 @@ export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps)
         new Date(),
       );
     setTimeout(() => {
-      close();
+      dialog.current?.close();
       setBookings((count) => count + 1);
       showToast({
         text: filled(isQueued ? pending : toast),
@@ -50,7 +48,7 @@ export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps)
   return (
     <Dialog id="schedule" title={words.title} close={words.close} look="sheet" ref={dialog}>
       <p className={styles.lead}>{words.lead}</p>
-      <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} onLeave={close} />
+      <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} />
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
+import type { NoticeWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
 import { LocaleContext } from "#app/ui/locale";
 import type { ScheduleDialogProps } from "./schedule-dialog";
+import { dismissToast, showToast } from "./toast-store";
 
 interface Loaded {
   ScheduleDialog: ComponentType<ScheduleDialogProps>;
@@ -11,11 +13,12 @@ interface Loaded {
 }
 
 interface ScheduleHostProps {
+  failed: NoticeWords["scheduleFailed"];
   loadWords: () => Promise<Localized<ScheduleFormWords>>;
 }
 
 /** Opens the schedule dialog on the window's event `open-schedule`; its code and words come with the first one. */
-export function ScheduleHost({ loadWords }: ScheduleHostProps) {
+export function ScheduleHost({ failed, loadWords }: ScheduleHostProps) {
   const locale = use(LocaleContext);
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,13 +33,22 @@ export function ScheduleHost({ loadWords }: ScheduleHostProps) {
         setLoaded({ ScheduleDialog, words });
         setOpenings((count) => count + 1);
       } catch {
-        // Without the dialog there is still the callback form.
-        void navigate(`/${locale}/contact#callback`);
+        const toast = showToast({
+          text: failed.text,
+          duration: null,
+          action: {
+            label: failed.callback,
+            perform: () => {
+              dismissToast(toast);
+              void navigate(`/${locale}/contact#callback`);
+            },
+          },
+        });
       }
     };
     window.addEventListener("open-schedule", open);
     return () => window.removeEventListener("open-schedule", open);
-  }, [loadWords, locale, navigate]);
+  }, [failed, loadWords, locale, navigate]);
 
   useEffect(() => {
     if (openings > 0 && !dialog.current?.open) dialog.current?.showModal();

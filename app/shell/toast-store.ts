@@ -3,12 +3,10 @@ import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/dom
 /** What a toast says. */
 export interface ToastContent {
   text: string;
-  /** Milliseconds until it closes by itself; null where it waits for the visitor. */
-  duration: number | null;
+  /** Milliseconds until it closes by itself, five seconds unless said; null where it waits for the visitor. */
+  duration?: number | null;
   action?: { label: string; perform: () => void };
 }
-
-export const DEFAULT_DURATION_MS = 5000;
 
 let current: Toast<ToastContent>[] = [];
 const listeners = new Set<() => void>();
@@ -18,11 +16,10 @@ function dispatch(action: ToastAction<ToastContent>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before; the id is for updating or dismissing it. */
-export function showToast(content: Omit<ToastContent, "duration"> & { duration?: number | null }): string {
+/** Shows a toast in the place of the one before; the id is for dismissing it. */
+export function showToast(content: ToastContent): string {
   const id = crypto.randomUUID();
-  const toast = { id, open: true, content: { duration: DEFAULT_DURATION_MS, ...content } };
-  dispatch({ type: "add", toast });
+  dispatch({ type: "add", toast: { id, open: true, content } });
   return id;
 }
 

@@ -5,6 +5,8 @@ import { MapSymbol } from "#app/ui/map-symbol";
 import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
 import styles from "./toaster.module.css";
 
+const DEFAULT_DURATION_MS = 5000;
+
 /** Pixels that a toast is pushed aside before it goes. */
 const SWIPE_PX = 60;
 
@@ -19,7 +21,7 @@ export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">
 }
 
 function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
-  const { text, duration, action } = content;
+  const { text, duration = DEFAULT_DURATION_MS, action } = content;
   const card = useRef<HTMLDivElement>(null);
   const swipe = useRef<number | null>(null);
   const [isHeld, setHeld] = useState(false);

@@ -72,13 +72,14 @@ test("a form posted without script keeps what was typed when the database fails,
   expect(page).toMatch(/href="mailto:bonjour@rivelac\.example\?subject=[^"]+Dear%20you"/);
 });
 
-test("answers JSON without details when a report cannot be counted", async () => {
-  for (const [path, body] of [
-    ["/api/log404.php", { pathname: "/x" }],
-    ["/api/error", { message: "x" }],
-    ["/api/contact", { validation_error: true, error: "Nom requis" }],
+test("answers JSON without details when a report cannot be counted, or the slots not be read", async () => {
+  for (const [path, init] of [
+    ["/api/log404.php", json({ pathname: "/x" })],
+    ["/api/error", json({ message: "x" })],
+    ["/api/contact", json({ validation_error: true, error: "Nom requis" })],
+    ["/api/slots", {}],
   ] as const) {
-    const response = await ask(path, json(body));
+    const response = await ask(path, init);
     const text = await response.text();
     expect(response.status, path).toBe(500);
     expect(JSON.parse(text)).toEqual({ error: expect.any(String), code: "server_error" });
