@@ -51,7 +51,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
     <div
       ref={card}
       popover="manual"
-      className={`${styles.toast} night`}
+      className={styles.toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
