@@ -7,13 +7,8 @@ import { formatFrancs } from "#app/domain/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
 import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
-import type { HeadWords, ServiceEntry, SiteLink } from "./page-content";
+import type { HeadWords, IndexWords, ServiceEntry, SiteLink } from "./page-content";
 import { serviceList } from "./service-list";
-
-/** A service as the index lists it, with where its price begins. */
-export interface ServiceRow extends ServiceEntry {
-  price: string;
-}
 
 export interface HomeWords {
   head: HeadWords;
@@ -23,11 +18,11 @@ export interface HomeWords {
     lead: string;
     call: string;
     plans: SiteLink;
-    legend: { title: string; links: (SiteLink & Pick<ServiceRow, "symbol">)[]; all: SiteLink };
+    legend: { title: string; links: (SiteLink & Pick<ServiceEntry, "symbol">)[]; all: SiteLink };
     scale: { label: string; start: string; middle: string; end: string };
     rating: { value: string; text: string };
   };
-  services: { sheet: string; title: string; rows: ServiceRow[]; all: SiteLink };
+  services: IndexWords;
   search: { sheet: string; title: string; text: string; action: SiteLink };
   faq: { sheet: string; title: string; items: { question: string; answer: string }[]; contact: SiteLink };
 }
@@ -36,7 +31,7 @@ export interface HomeWords {
 function rowsOf(
   locale: Locale,
   offers: Record<ServiceEntry["symbol"], { text: string; price: string }>,
-): ServiceRow[] {
+): IndexWords["rows"] {
   return serviceList[locale].map((entry) => ({ ...entry, ...offers[entry.symbol] }));
 }
 

@@ -51,6 +51,8 @@ export interface SimpleFormWords extends LeadFormWords {
     company: string;
     message: string;
     callback: string;
+    plan: string;
+    noPlan: string;
     day: string;
     time: string;
     weekdays: Record<Weekday, string>;
@@ -71,6 +73,8 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       company: "Company",
       message: "Message",
       callback: "Wished callback",
+      plan: "Plan",
+      noPlan: "Not decided yet",
       day: "Day",
       time: "Time",
       weekdays: {
@@ -103,6 +107,8 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       company: "Entreprise",
       message: "Message",
       callback: "Rappel souhaité",
+      plan: "Forfait",
+      noPlan: "Pas encore décidé",
       day: "Jour",
       time: "Heure",
       weekdays: {

@@ -18,6 +18,21 @@ export interface ServiceEntry extends SiteLink {
   text: string;
 }
 
+/** What stands beside the short form at the end of a page. */
+export interface ContactSectionWords {
+  sheet: string;
+  title: string;
+  lead: string;
+}
+
+/** Offers on ruled lines, each with its price, and a link to the rest. */
+export interface IndexWords {
+  sheet: string;
+  title: string;
+  rows: (ServiceEntry & { price: string })[];
+  all: SiteLink;
+}
+
 /** The first section of a page: a night map with its legend. */
 export interface IntroWords {
   title: string;

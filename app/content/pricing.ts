@@ -1,13 +1,55 @@
-import type { Localized } from "#app/domain/locale";
+import { claims } from "#app/domain/claims";
+import type { Locale, Localized } from "#app/domain/locale";
 import { formatFrancs } from "#app/domain/money";
 import { packages } from "#app/domain/packages";
-import { planPrice, YEARLY_RATE } from "#app/domain/plans";
+import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
-import type { IntroPage } from "./page-content";
+import type { ContactSectionWords, IndexWords, IntroPage } from "./page-content";
 
-const yearlyDiscount = Math.round((1 - YEARLY_RATE) * 100);
+interface PlanCard {
+  price: Record<Billing, string>;
+  /** What the price is for, after it. */
+  period: Record<Billing, string>;
+  /** Those that begin with a gift are shown apart. */
+  features: string[];
+  choose: string;
+}
 
-export const pricing: Localized<IntroPage> = typeset({
+export interface PlansWords {
+  sheet: string;
+  title: string;
+  billing: Record<Billing, string> & { legend: string; saving: string };
+  popular: string;
+  offer: string;
+  cards: Record<PlanKey, PlanCard>;
+}
+
+interface PricingPage extends IntroPage {
+  plans: PlansWords;
+  packages: IndexWords;
+  contact: ContactSectionWords;
+}
+
+const discount = Math.round((1 - YEARLY_RATE) * 100);
+const { basic, pro, commerce } = plans;
+const search = "/services/seo-visibility";
+
+/** A plan's price as each language writes it; a dash where it is quoted. */
+function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
+  const price = planPrice(key, billing);
+  return price === null ? "–" : formatFrancs(price, locale);
+}
+
+function pricesOf(key: PlanKey, locale: Locale): PlanCard["price"] {
+  return { monthly: priceOf(key, "monthly", locale), yearly: priceOf(key, "yearly", locale) };
+}
+
+const giftsEn = ["🎁 Free domain", "🎁 Free hosting while the plan runs", "🎁 Basic SEO"];
+const giftsFr = ["🎁 Domaine offert", "🎁 Hébergement offert pendant l'abonnement", "🎁 SEO de base"];
+const periodEn = { monthly: "a month", yearly: "a month, billed by the year" };
+const periodFr = { monthly: "par mois", yearly: "par mois, facturé à l'année" };
+
+export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
       title: "Pricing: every figure printed · Rivelac",
@@ -18,22 +60,116 @@ export const pricing: Localized<IntroPage> = typeset({
       title: "One price. Nothing in small print.",
       lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. You pay by the month, or by the year for less.",
       facts: [
-        { term: "Basic", detail: `${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month` },
+        { term: "In every plan", detail: "Domain, hosting, basic SEO" },
+        { term: "By the year", detail: `Up to ${discount} %, 2 months free` },
         {
-          term: "Pro",
-          detail: `${formatFrancs(planPrice("pro", "monthly") ?? 0, "en")} a month, the most popular`,
-        },
-        {
-          term: "Commerce",
-          detail: `${formatFrancs(planPrice("commerce", "monthly") ?? 0, "en")} a month; enterprise on request`,
-        },
-        {
-          term: "Yearly",
-          detail: `${yearlyDiscount} % off. Search packages from ${formatFrancs(packages.essential, "en")}, once`,
+          term: "Online",
+          detail: `In under ${claims.launchDays} business days once your content is complete`,
         },
       ],
-      action: { label: "Ask for a quote", to: "/contact" },
+      action: { label: "Compare the plans", to: "/pricing#plans" },
       also: { label: "What a website includes", to: "/services/website-design-development" },
+    },
+    plans: {
+      sheet: "Sheet 1 · Plans",
+      title: "One monthly price, the domain and hosting in it",
+      billing: {
+        legend: "Billing",
+        monthly: "Monthly",
+        yearly: "Yearly",
+        saving: `up to ${discount} %, 2 months free`,
+      },
+      popular: "Most popular",
+      offer: "Limited offer",
+      cards: {
+        basic: {
+          price: pricesOf("basic", "en"),
+          period: periodEn,
+          features: [
+            `${basic.pages} pages`,
+            `${basic.editHours} h of light edits a month`,
+            "Email support",
+            ...giftsEn,
+          ],
+          choose: "Choose Basic",
+        },
+        pro: {
+          price: pricesOf("pro", "en"),
+          period: periodEn,
+          features: [
+            `${pro.pages} pages`,
+            `${pro.editHours} h of light edits a month`,
+            "Priority support by email and phone",
+            "Protection against cyber-attacks",
+            ...giftsEn,
+          ],
+          choose: "Choose Pro",
+        },
+        commerce: {
+          price: pricesOf("commerce", "en"),
+          period: periodEn,
+          features: [
+            `${commerce.products} products`,
+            `${commerce.editHours} h of light edits a month`,
+            "Priority support",
+            "Order management system",
+            ...giftsEn,
+          ],
+          choose: "Choose Commerce",
+        },
+        enterprise: {
+          price: pricesOf("enterprise", "en"),
+          period: { monthly: "on request", yearly: "on request" },
+          features: [
+            "Unlimited pages",
+            "An account manager of your own",
+            "Marketing strategy",
+            "Protection against cyber-attacks",
+            ...giftsEn,
+          ],
+          choose: "Ask for a quote",
+        },
+      },
+    },
+    packages: {
+      sheet: "Sheet 2 · One-time packages",
+      title: "Search, paid once",
+      rows: [
+        {
+          symbol: "search",
+          label: "Essential",
+          to: search,
+          text: "The foundations: speed, structure, titles, indexing.",
+          price: `${formatFrancs(packages.essential, "en")} once`,
+        },
+        {
+          symbol: "search",
+          label: "Advanced",
+          to: search,
+          text: "The foundations, and the pages that people search for.",
+          price: `${formatFrancs(packages.advanced, "en")} once`,
+        },
+        {
+          symbol: "search",
+          label: "Expert",
+          to: search,
+          text: "Foundations, content, links, and three months of follow-up.",
+          price: `${formatFrancs(packages.expert, "en")} once`,
+        },
+        {
+          symbol: "leads",
+          label: "Local SEO",
+          to: search,
+          text: "Your place on the map of your town, and its reviews.",
+          price: `${formatFrancs(packages.local, "en")} once`,
+        },
+      ],
+      all: { label: "What each package holds", to: search },
+    },
+    contact: {
+      sheet: "Sheet 3 · Contact",
+      title: "Tell us which plan, or ask which one",
+      lead: `A person of our team answers within ${claims.supportHours} business hours. Nothing is charged before you have seen a quote.`,
     },
   },
   fr: {
@@ -46,22 +182,116 @@ export const pricing: Localized<IntroPage> = typeset({
       title: "Un prix. Rien en petits caractères.",
       lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert tant qu'il dure, et le SEO de base. Vous payez au mois, ou à l'année pour moins cher.",
       facts: [
-        { term: "Basic", detail: `${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois` },
+        { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base" },
+        { term: "À l'année", detail: `Jusqu'à ${discount} %, 2 mois offerts` },
         {
-          term: "Pro",
-          detail: `${formatFrancs(planPrice("pro", "monthly") ?? 0, "fr")} par mois, le plus choisi`,
-        },
-        {
-          term: "Commerce",
-          detail: `${formatFrancs(planPrice("commerce", "monthly") ?? 0, "fr")} par mois ; Enterprise sur demande`,
-        },
-        {
-          term: "À l'année",
-          detail: `${yearlyDiscount} % de moins. Référencement dès ${formatFrancs(packages.essential, "fr")}, une fois`,
+          term: "En ligne",
+          detail: `En moins de ${claims.launchDays} jours ouvrables dès que vos contenus sont complets`,
         },
       ],
-      action: { label: "Demander un devis", to: "/contact" },
+      action: { label: "Comparer les forfaits", to: "/pricing#plans" },
       also: { label: "Ce que comprend un site", to: "/services/website-design-development" },
+    },
+    plans: {
+      sheet: "Feuille 1 · Forfaits",
+      title: "Un seul prix par mois, domaine et hébergement compris",
+      billing: {
+        legend: "Facturation",
+        monthly: "Au mois",
+        yearly: "À l'année",
+        saving: `jusqu'à ${discount} %, 2 mois offerts`,
+      },
+      popular: "Le plus choisi",
+      offer: "Offre limitée",
+      cards: {
+        basic: {
+          price: pricesOf("basic", "fr"),
+          period: periodFr,
+          features: [
+            `${basic.pages} pages`,
+            `${basic.editHours} h de petites modifications par mois`,
+            "Assistance par e-mail",
+            ...giftsFr,
+          ],
+          choose: "Choisir Basic",
+        },
+        pro: {
+          price: pricesOf("pro", "fr"),
+          period: periodFr,
+          features: [
+            `${pro.pages} pages`,
+            `${pro.editHours} h de petites modifications par mois`,
+            "Assistance prioritaire par e-mail et téléphone",
+            "Protection contre les cyberattaques",
+            ...giftsFr,
+          ],
+          choose: "Choisir Pro",
+        },
+        commerce: {
+          price: pricesOf("commerce", "fr"),
+          period: periodFr,
+          features: [
+            `${commerce.products} produits`,
+            `${commerce.editHours} h de petites modifications par mois`,
+            "Assistance prioritaire",
+            "Gestion des commandes",
+            ...giftsFr,
+          ],
+          choose: "Choisir Commerce",
+        },
+        enterprise: {
+          price: pricesOf("enterprise", "fr"),
+          period: { monthly: "sur demande", yearly: "sur demande" },
+          features: [
+            "Pages illimitées",
+            "Un interlocuteur attitré",
+            "Stratégie marketing",
+            "Protection contre les cyberattaques",
+            ...giftsFr,
+          ],
+          choose: "Demander un devis",
+        },
+      },
+    },
+    packages: {
+      sheet: "Feuille 2 · Forfaits uniques",
+      title: "Le référencement, payé une fois",
+      rows: [
+        {
+          symbol: "search",
+          label: "Essentiel",
+          to: search,
+          text: "Les bases : vitesse, structure, titres, indexation.",
+          price: `${formatFrancs(packages.essential, "fr")} une fois`,
+        },
+        {
+          symbol: "search",
+          label: "Avancé",
+          to: search,
+          text: "Les bases, et les pages que l'on cherche.",
+          price: `${formatFrancs(packages.advanced, "fr")} une fois`,
+        },
+        {
+          symbol: "search",
+          label: "Expert",
+          to: search,
+          text: "Bases, contenus, liens, et trois mois de suivi.",
+          price: `${formatFrancs(packages.expert, "fr")} une fois`,
+        },
+        {
+          symbol: "leads",
+          label: "SEO local",
+          to: search,
+          text: "Votre place sur la carte de votre ville, et ses avis.",
+          price: `${formatFrancs(packages.local, "fr")} une fois`,
+        },
+      ],
+      all: { label: "Le contenu de chaque forfait", to: search },
+    },
+    contact: {
+      sheet: "Feuille 3 · Contact",
+      title: "Dites-nous quel forfait, ou demandez lequel",
+      lead: `Une personne de l'équipe répond en moins de ${claims.supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez vu un devis.`,
     },
   },
 });

@@ -3,6 +3,7 @@ import { callbackTimes, weekdays } from "./callback";
 import { hostingKeys } from "./hosting";
 import { type Lead, type LeadError, type LeadKind, leadErrors, limits, recommendations } from "./lead";
 import { locales } from "./locale";
+import { planKeys } from "./plans";
 import { slotKeys } from "./slots";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
@@ -29,6 +30,7 @@ const meta = z._default(
       source: remark(40),
       rec: z.catch(z.optional(z.enum(recommendations)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
+      plan: z.catch(z.optional(z.enum(planKeys)), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
     }),
     { page: "" },

@@ -2,6 +2,7 @@ import { brand } from "./brand";
 import { callbackTimes, clockTime, firstCallback, type Weekday, weekdays } from "./callback";
 import { slotTime } from "./dates";
 import type { Locale } from "./locale";
+import { planKeys, plans } from "./plans";
 import { serviceOf } from "./services";
 import type { Occurrence, SlotKey } from "./slots";
 
@@ -90,6 +91,7 @@ export interface MessageLabels {
   company: string;
   phone: string;
   callback: string;
+  plan: string;
   weekdays: Record<Weekday, string>;
 }
 
@@ -99,10 +101,12 @@ export type Fields = Record<string, string>;
 /** The body of `/api/contact` for the simple form: company, phone and wished time join the message as text. */
 export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabels) {
   const { name, method, email, phone, company, message } = fields;
+  const plan = planKeys.find((known) => known === fields.plan);
   const isCall = method === "call";
   const day = weekdays.find((known) => known === fields.day) ?? firstCallback.day;
   const minutes = callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes;
   const joined = [
+    plan && `${labels.plan}: ${plans[plan].name}`,
     company && `${labels.company}: ${company}`,
     isCall && phone && `${labels.phone}: ${phone}`,
     isCall && `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}`,
@@ -114,7 +118,7 @@ export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabe
     ...(isCall ? { phone } : { email }),
     message: joined.filter(Boolean).join("\n").trim(),
     subject: subjectOf(place),
-    meta: { ...metaOf(place), ...(isCall && { selected_day: day, selected_time: minutes }) },
+    meta: { ...metaOf(place), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
   };
 }
 

@@ -5,6 +5,7 @@ export type PlanKey = (typeof planKeys)[number];
 export type Billing = "monthly" | "yearly";
 
 interface Plan {
+  name: string;
   /** CHF a month; null when the plan is quoted on request. */
   monthly: number | null;
   /** Pages included; null when unlimited or counted in products. */
@@ -15,10 +16,10 @@ interface Plan {
 }
 
 export const plans: Record<PlanKey, Plan> = {
-  basic: { monthly: 250, pages: 5, products: null, editHours: 5 },
-  pro: { monthly: 500, pages: 20, products: null, editHours: 10 },
-  commerce: { monthly: 700, pages: null, products: 100, editHours: 10 },
-  enterprise: { monthly: null, pages: null, products: null, editHours: null },
+  basic: { name: "Basic", monthly: 250, pages: 5, products: null, editHours: 5 },
+  pro: { name: "Pro", monthly: 500, pages: 20, products: null, editHours: 10 },
+  commerce: { name: "Commerce", monthly: 700, pages: null, products: 100, editHours: 10 },
+  enterprise: { name: "Enterprise", monthly: null, pages: null, products: null, editHours: null },
 };
 
 export const mostPopularPlan: PlanKey = "pro";
@@ -30,4 +31,21 @@ export const YEARLY_RATE = 0.8;
 export function planPrice(key: PlanKey, billing: Billing): number | null {
   const { monthly } = plans[key];
   return monthly !== null && billing === "yearly" ? Math.round(monthly * YEARLY_RATE) : monthly;
+}
+
+const GIFT = "🎁";
+
+/** A plan's features, and apart from them those that begin with a gift; a gift of SEO leads to its page. */
+export function withGifts(features: string[]): {
+  features: string[];
+  gifts: { text: string; isSearch: boolean }[];
+} {
+  const isGift = (feature: string) => feature.startsWith(GIFT);
+  return {
+    features: features.filter((feature) => !isGift(feature)),
+    gifts: features.filter(isGift).map((feature) => {
+      const text = feature.slice(GIFT.length).trim();
+      return { text, isSearch: /\bSEO\b/.test(text) };
+    }),
+  };
 }

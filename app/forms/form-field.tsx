@@ -7,10 +7,12 @@ interface Labelled {
   name: string;
   label: string;
   isOptional?: boolean;
+  /** What stands in the field before anything was typed. */
+  initial?: string | undefined;
 }
 
 /** What a control of the surrounding form takes: its name, what was typed before, and its error. */
-function useControl({ name, label, isOptional = false }: Labelled) {
+function useControl({ name, label, isOptional = false, initial }: Labelled) {
   const { form, state, defaults, optional } = use(FormContext);
   const id = `${form}-${name}`;
   const error = state.status === "refused" && fieldOf(state.code) === name ? state.sentence : null;
@@ -19,7 +21,7 @@ function useControl({ name, label, isOptional = false }: Labelled) {
     control: {
       id,
       name,
-      defaultValue: defaults[name],
+      defaultValue: defaults[name] ?? initial,
       "aria-required": !isOptional,
       "aria-invalid": error !== null,
       "aria-describedby": error === null ? undefined : `${id}-error`,
@@ -60,10 +62,11 @@ export function SelectField({
   name,
   label,
   isOptional,
+  initial,
   options,
   ...input
 }: Labelled & SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }) {
-  const { field, control } = useControl({ name, label, isOptional });
+  const { field, control } = useControl({ name, label, isOptional, initial });
   return (
     <Field {...field}>
       <select {...input} {...control}>

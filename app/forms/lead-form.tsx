@@ -36,14 +36,16 @@ export function LeadForm({
   }, [refusedCode]);
 
   if (state.status === "sent")
-    return <Receipt words={words.success} reference={state.reference} close={close} />;
+    return <Receipt id={form} words={words.success} reference={state.reference} close={close} />;
   const isSending = state.status === "sending";
   return (
     <FormContext value={{ form, state, defaults, optional: words.optional }}>
       {/* Posted as multipart: percent-encoding would make a text with accents three times as long. */}
       <form
         ref={element}
+        id={form}
         className={styles.form}
+        action={`#${form}`}
         method="post"
         encType="multipart/form-data"
         aria-label={words.title}
@@ -87,10 +89,12 @@ function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWord
 
 /** The receipt: what happens now, and the reference. Closing it brings the form back, empty. */
 function Receipt({
+  id,
   words,
   reference,
   close,
 }: {
+  id: string;
   words: LeadFormWords["success"];
   reference: string;
   close: () => void;
@@ -104,6 +108,7 @@ function Receipt({
   return (
     <form
       ref={panel}
+      id={id}
       className={styles.receipt}
       tabIndex={-1}
       onSubmit={(event) => {

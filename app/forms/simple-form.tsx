@@ -3,6 +3,7 @@ import type { SimpleFormWords } from "#app/content/lead-form";
 import { callbackTimes, clockTime, weekdays } from "#app/domain/callback";
 import type { FormResult } from "#app/domain/form-state";
 import { limits, simpleBody } from "#app/domain/lead";
+import { type PlanKey, planKeys, plans } from "#app/domain/plans";
 import { LocaleContext } from "#app/ui/locale";
 import { SelectField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
@@ -11,8 +12,15 @@ import { useLeadForm } from "./use-lead-form";
 
 const FORM = "simple";
 
+interface SimpleFormProps {
+  words: SimpleFormWords;
+  result: FormResult | undefined;
+  /** The plan to begin with; null where the visitor may choose one; without it there is no such field. */
+  plan?: PlanKey | null;
+}
+
 /** A callback or a message: the method decides which fields show, by CSS alone. */
-export function SimpleForm({ words, result }: { words: SimpleFormWords; result: FormResult | undefined }) {
+export function SimpleForm({ words, result, plan }: SimpleFormProps) {
   const { labels, method } = words;
   const locale = use(LocaleContext);
   const lead = useLeadForm({
@@ -38,6 +46,18 @@ export function SimpleForm({ words, result }: { words: SimpleFormWords; result: 
           </label>
         ))}
       </fieldset>
+      {plan !== undefined && (
+        <SelectField
+          key={plan}
+          name="plan"
+          label={labels.plan}
+          initial={plan ?? ""}
+          options={[
+            { value: "", label: labels.noPlan },
+            ...planKeys.map((key) => ({ value: key, label: plans[key].name })),
+          ]}
+        />
+      )}
       <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
       <div className={styles.forCall}>
         <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" maxLength={limits.phone} />

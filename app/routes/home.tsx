@@ -4,8 +4,8 @@ import { faqPage, organization, professionalService } from "#app/domain/structur
 import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
 import { SearchCard } from "#app/sections/home/search-card";
-import { ServiceIndex } from "#app/sections/home/service-index";
 import { Reviews } from "#app/sections/reviews";
+import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";
@@ -27,7 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Hero {...hero} />
-      <ServiceIndex {...services} />
+      <RuledIndex {...services} />
       <SearchCard {...search} />
       <Reviews {...reviews} />
       <Faq {...faq} />

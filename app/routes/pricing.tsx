@@ -1,17 +1,36 @@
+import { simpleForm } from "#app/content/lead-form";
 import { pricing } from "#app/content/pricing";
+import { planKeys } from "#app/domain/plans";
+import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
+import { Plans } from "#app/sections/pricing/plans";
+import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
+import { siteContext } from "./context";
+import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, pricing);
+  const { locale } = args.context.get(siteContext);
+  const asked = args.url.searchParams.get("plan");
+  return {
+    ...pageOf(args, pricing),
+    simple: simpleForm[locale],
+    plan: planKeys.find((key) => key === asked) ?? null,
+  };
 }
 
-export default function Pricing({ loaderData: { head, intro } }: Route.ComponentProps) {
+export const action = leadAction;
+
+export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, plans, packages, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />
+      <Plans {...plans} />
+      <RuledIndex {...packages} />
+      <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>
   );
 }

@@ -46,7 +46,7 @@ export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps)
   }
 
   return (
-    <Dialog id="schedule" title={words.title} close={words.close} look="sheet" ref={dialog}>
+    <Dialog id="schedule-dialog" title={words.title} close={words.close} look="sheet" ref={dialog}>
       <p className={styles.lead}>{words.lead}</p>
       <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} />
     </Dialog>

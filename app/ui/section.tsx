@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 interface SectionProps {
+  id?: string;
   /** The line in the margin, as a map sheet is numbered. */
   sheet: string;
   title: string;
@@ -10,9 +11,9 @@ interface SectionProps {
 }
 
 /** A sheet of the page: its number in the margin, its title, its content on the measure. */
-export function Section({ sheet, title, ground = "paper", children }: SectionProps) {
+export function Section({ id, sheet, title, ground = "paper", children }: SectionProps) {
   return (
-    <section className={`${styles.section} ${styles[ground]}`}>
+    <section id={id} className={`${styles.section} ${styles[ground]}`}>
       <div className={styles.measure}>
         <header className={styles.header}>
           <p className={styles.sheet}>{sheet}</p>

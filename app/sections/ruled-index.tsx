@@ -1,16 +1,16 @@
-import type { HomeWords } from "#app/content/home";
+import type { IndexWords } from "#app/content/page-content";
 import { SiteLink } from "#app/ui/locale";
 import { MapSymbol } from "#app/ui/map-symbol";
 import { Section } from "#app/ui/section";
-import styles from "./service-index.module.css";
+import styles from "./ruled-index.module.css";
 
-/** Every service on a ruled line: what it does and where its price begins. */
-export function ServiceIndex({ sheet, title, rows, all }: HomeWords["services"]) {
+/** Offers on ruled lines: what each is and what it costs. */
+export function RuledIndex({ sheet, title, rows, all }: IndexWords) {
   return (
     <Section sheet={sheet} title={title}>
       <ul className={styles.rows}>
         {rows.map(({ symbol, label, to, text, price }) => (
-          <li key={to}>
+          <li key={label}>
             <SiteLink className={styles.row} to={to}>
               <MapSymbol name={symbol} />
               <span className={styles.label}>{label}</span>
