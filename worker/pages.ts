@@ -3,7 +3,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { parse } from "hono/utils/cookie";
 import { RouterContextProvider } from "react-router";
 import { type LanguageHints, resolveLocale, rootLocale } from "#app/domain/language";
-import { parseLead } from "#app/domain/lead-schema";
+import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import { type Locale, localeOfPath } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
@@ -81,7 +81,9 @@ const handle = createRequestHandler<Env>({
     const { env } = context.cloudflare;
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
-    loadContext.set(leadDeskContext, (body) => acceptLead(env, request, body, parseLead));
+    loadContext.set(leadDeskContext, (body, rules) =>
+      acceptLead(env, request, body, rules === "plan" ? parsePlanLead : parseLead),
+    );
     return loadContext;
   },
 });

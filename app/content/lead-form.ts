@@ -209,3 +209,64 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     },
   },
 });
+
+export interface PlanFormWords extends LeadFormWords {
+  title: string;
+  labels: {
+    interest: string;
+    plan: string;
+    name: string;
+    website: string;
+    noWebsite: string;
+    email: string;
+    phone: string;
+  };
+  optional: string;
+}
+
+export const planForm: Localized<PlanFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    errors: { ...apiErrors.en, failed: "Error sending message" },
+    title: "Your plan",
+    submit: "Ask for this plan",
+    labels: {
+      interest: "Interest:",
+      plan: "Plan",
+      name: "Name",
+      website: "Website",
+      noWebsite: "I have no website yet",
+      email: "Email",
+      phone: "Phone",
+    },
+    optional: "optional",
+    success: {
+      title: "Message sent. We'll contact you as soon as possible.",
+      text: "You pay nothing before we have spoken.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    errors: { ...apiErrors.fr, failed: "Erreur lors de l'envoi" },
+    title: "Votre formule",
+    submit: "Demander cette formule",
+    labels: {
+      interest: "Intérêt :",
+      plan: "Formule",
+      name: "Nom",
+      website: "Site web",
+      noWebsite: "Je n'ai pas encore de site",
+      email: "E-mail",
+      phone: "Téléphone",
+    },
+    optional: "facultatif",
+    success: {
+      title: "Message envoyé. Nous vous contacterons dès que possible.",
+      text: "Vous ne payez rien avant que nous nous soyons parlé.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});

@@ -50,3 +50,21 @@ export interface IntroPage {
   head: HeadWords;
   intro: IntroWords;
 }
+
+/** Points in a row of their own, each a title and a sentence or two. */
+export interface PointsWords {
+  sheet: string;
+  title: string;
+  /** Under the title. */
+  lead?: string;
+  items: { title: string; text: string }[];
+  /** The last word, below them. */
+  conclusion?: string;
+}
+
+/** A few paragraphs under a title. */
+export interface ProseWords {
+  sheet: string;
+  title: string;
+  paragraphs: string[];
+}

@@ -1,6 +1,7 @@
 import { brand } from "./brand";
 import { callbackTimes, clockTime, firstCallback, type Weekday, weekdays } from "./callback";
 import { slotTime } from "./dates";
+import { hostingKeys, hostingNames } from "./hosting";
 import type { Locale } from "./locale";
 import { planKeys, plans } from "./plans";
 import { serviceOf } from "./services";
@@ -74,8 +75,11 @@ export type LeadAnswer =
   | { status: 422; error: LeadError }
   | { status: 503 };
 
+/** Which rules a lead's body is read by: those of `/api/contact`, or of the hosting plan form. */
+export type LeadRules = "contact" | "plan";
+
 /** Takes a lead's body from a form that was posted without script. */
-export type LeadDesk = (body: unknown) => Promise<LeadAnswer>;
+export type LeadDesk = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
 
 /** Where a form stands: what its lead says of the page it came from. */
 export interface FormPlace {
@@ -148,6 +152,29 @@ export function scheduleBody(
     message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
     subject: subjectOf(place),
     meta: { ...metaOf(place), slot_start: chosen?.start },
+  };
+}
+
+/** The body of the hosting plan form: the plan, the website or N/A, and the name as a block of text. */
+export function planBody(
+  fields: Fields,
+  place: FormPlace,
+  labels: { interest: string; plan: string; website: string; name: string },
+) {
+  const { name = "", email, phone, website } = fields;
+  const planKey = hostingKeys.find((known) => known === fields.plan_key);
+  const planName = planKey ? hostingNames[planKey] : "N/A";
+  return {
+    type: "mail",
+    ...{ name, email },
+    ...(phone && { phone }),
+    message: [
+      `${labels.plan}: ${planName}`,
+      `${labels.website}: ${website || "N/A"}`,
+      `${labels.name}: ${name}`,
+    ].join("\n"),
+    subject: `${labels.interest} ${planName}`,
+    meta: { planKey, page: place.path, locale: place.locale },
   };
 }
 

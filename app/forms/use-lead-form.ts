@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { postJson } from "#app/browser/post-json";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
-import { type Fields, type FormPlace, mailLink } from "#app/domain/lead";
+import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/lead";
 import type { Locale } from "#app/domain/locale";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
@@ -13,12 +13,16 @@ interface LeadBody {
   message: string | undefined;
 }
 
+const calls = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
+
 interface LeadFormOptions {
   /** The form's name, by which a result posted without script finds its form again. */
   form: string;
   words: LeadFormWords;
   locale: Locale;
   result: FormResult | undefined;
+  /** The rules that the form is checked by, and so the call that takes it. */
+  rules?: LeadRules;
   toBody: (fields: Fields, place: FormPlace) => LeadBody;
   onSent?: (receipt: { reference: string; isQueued: boolean }) => void;
   /** Told what the server said when it refused. */
@@ -26,7 +30,16 @@ interface LeadFormOptions {
 }
 
 /** Submits a lead form: checks it by the server's own rules, posts it, and keeps the draft until it is in. */
-export function useLeadForm({ form, words, locale, result, toBody, onSent, onRefusal }: LeadFormOptions) {
+export function useLeadForm({
+  form,
+  words,
+  locale,
+  result,
+  rules = "contact",
+  toBody,
+  onSent,
+  onRefusal,
+}: LeadFormOptions) {
   const { pathname, search } = useLocation();
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
@@ -40,18 +53,20 @@ export function useLeadForm({ form, words, locale, result, toBody, onSent, onRef
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
 
-    const broken = await firstBrokenRule(body);
+    const broken = await firstBrokenRule(body, rules);
     if (broken) return refuse(broken, words.errors[broken], body, false);
     if (!reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
-    const answer = await postJson("/api/contact", body, { "idempotency-key": keyOf(body) });
+    const answer = await postJson(calls[rules], body, { "idempotency-key": keyOf(body) });
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
       return onSent?.({ reference, isQueued: answer.status === 202 });
     }
     onRefusal?.(answer?.body);
-    refuse(code ?? "failed", error ?? words.errors.failed, body, !answer || answer.status >= 500);
+    // Of the plan form's call only its success is read.
+    const sentence = (rules === "contact" && error) || words.errors.failed;
+    refuse(code ?? "failed", sentence, body, !answer || answer.status >= 500);
   }
 
   /** Shows why, and where the fault is ours, the draft as a mail. */
@@ -84,9 +99,9 @@ export function useLeadForm({ form, words, locale, result, toBody, onSent, onRef
 }
 
 /** The first rule that the body breaks; null too where the rules could not be loaded: the server has them. */
-async function firstBrokenRule(body: LeadBody) {
+async function firstBrokenRule(body: LeadBody, rules: LeadRules) {
   const schema = await import("#app/domain/lead-schema").catch(() => null);
-  const parsed = schema?.parseLead(body);
+  const parsed = rules === "plan" ? schema?.parsePlanLead(body) : schema?.parseLead(body);
   return parsed && "error" in parsed ? parsed.error : null;
 }
 

@@ -1,17 +1,33 @@
 import { hostingAndMaintenance } from "#app/content/hosting-and-maintenance";
+import { planForm } from "#app/content/lead-form";
+import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/points";
+import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
+import { siteContext } from "./context";
+import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, hostingAndMaintenance);
+  const { locale } = args.context.get(siteContext);
+  return { ...pageOf(args, hostingAndMaintenance), form: planForm[locale] };
 }
 
-export default function HostingAndMaintenance({ loaderData: { head, intro } }: Route.ComponentProps) {
+export const action = leadAction;
+
+export default function HostingAndMaintenance({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />
+      <Prose {...problem} />
+      <Points {...difference} ground="snow" />
+      <Prose {...era} />
+      <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
+      <Points {...benefits} />
+      <Points {...why} ground="snow" />
     </Page>
   );
 }

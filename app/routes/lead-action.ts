@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { apiErrors } from "#app/content/api-errors";
-import { simpleForm } from "#app/content/lead-form";
+import { planForm, simpleForm } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
-import { type Fields, type FormPlace, mailLink, requestBody, simpleBody } from "#app/domain/lead";
+import { type Fields, type FormPlace, mailLink, planBody, requestBody, simpleBody } from "#app/domain/lead";
 import { leadDeskContext, siteContext } from "./context";
 
 /** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
@@ -15,7 +15,7 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs) 
   const fields = textFields(form);
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
-  const lead = await context.get(leadDeskContext)(body);
+  const lead = await context.get(leadDeskContext)(body, fields.form === "plan" ? "plan" : "contact");
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);
@@ -31,9 +31,14 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs) 
 }
 
 function bodyOf(fields: Fields, place: FormPlace) {
-  return fields.form === "request"
-    ? requestBody(fields, place)
-    : simpleBody(fields, place, simpleForm[place.locale].labels);
+  switch (fields.form) {
+    case "request":
+      return requestBody(fields, place);
+    case "plan":
+      return planBody(fields, place, planForm[place.locale].labels);
+    default:
+      return simpleBody(fields, place, simpleForm[place.locale].labels);
+  }
 }
 
 function refused(code: string, sentence: string, mail: string | null): FormState {

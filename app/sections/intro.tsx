@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { wantsMotion } from "#app/browser/wants-motion";
 import type { IntroWords } from "#app/content/page-content";
 import { buttonClass } from "#app/ui/button";
 import { Card } from "#app/ui/card";
@@ -13,7 +15,7 @@ export function Intro({ title, lead, facts, action, also }: IntroWords) {
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         <Actions>
-          <SiteLink className={buttonClass()} to={action.to}>
+          <SiteLink className={buttonClass()} to={action.to} onClick={glide}>
             {action.label}
           </SiteLink>
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
@@ -31,4 +33,12 @@ export function Intro({ title, lead, facts, action, also }: IntroWords) {
       </Card>
     </Sheet>
   );
+}
+
+/** A way to another place of this page is taken slowly, where motion is wanted. */
+function glide(event: MouseEvent<HTMLAnchorElement>): void {
+  const { hash, pathname } = event.currentTarget;
+  if (hash === "" || pathname !== window.location.pathname) return;
+  event.preventDefault();
+  document.querySelector(hash)?.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "instant" });
 }

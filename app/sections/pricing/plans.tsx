@@ -30,8 +30,7 @@ export function Plans({ sheet, title, billing, popular, offer, cards }: PlansWor
               className={key === mostPopularPlan ? `${styles.plan} ${styles.popular}` : styles.plan}
             >
               <h3>
-                {plans[key].name}
-                {key === mostPopularPlan && <span className={styles.badge}>{popular}</span>}
+                {plans[key].name} {key === mostPopularPlan && <span className={styles.badge}>{popular}</span>}
               </h3>
               {billings.map((each) => (
                 <p key={each} className={`${styles.price} ${styles[each]}`}>

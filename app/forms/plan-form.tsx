@@ -1,0 +1,70 @@
+import { use } from "react";
+import type { PlanFormWords } from "#app/content/lead-form";
+import type { FormResult } from "#app/domain/form-state";
+import { limits, planBody } from "#app/domain/lead";
+import { LocaleContext } from "#app/ui/locale";
+import { TextField } from "./form-field";
+import { LeadForm } from "./lead-form";
+import styles from "./plan-form.module.css";
+import { useLeadForm } from "./use-lead-form";
+
+interface PlanFormProps {
+  words: PlanFormWords;
+  result: FormResult | undefined;
+}
+
+export const PLAN_FORM = "plan";
+
+/** Asks for the hosting plan that is chosen by a `plan_key` field elsewhere on the page, tied to it by its id. */
+export function PlanForm({ words, result }: PlanFormProps) {
+  const { labels } = words;
+  const locale = use(LocaleContext);
+  const lead = useLeadForm({
+    form: PLAN_FORM,
+    words,
+    locale,
+    result,
+    rules: "plan",
+    toBody: (fields, place) => planBody(fields, place, labels),
+  });
+  return (
+    <LeadForm {...lead} form={PLAN_FORM} words={words}>
+      <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
+      <div className={styles.website}>
+        <TextField
+          name="website"
+          label={labels.website}
+          isOptional
+          inputMode="url"
+          autoComplete="url"
+          maxLength={limits.website}
+        />
+        <label className={styles.none}>
+          <input
+            type="checkbox"
+            onChange={({ currentTarget }) => {
+              const website = currentTarget.form?.elements.namedItem("website");
+              if (website instanceof HTMLInputElement) website.disabled = currentTarget.checked;
+            }}
+          />
+          {labels.noWebsite}
+        </label>
+      </div>
+      <TextField
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        maxLength={limits.email}
+      />
+      <TextField
+        name="phone"
+        label={labels.phone}
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        maxLength={limits.phone}
+      />
+    </LeadForm>
+  );
+}

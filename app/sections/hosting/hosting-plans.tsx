@@ -1,0 +1,79 @@
+import { useRef } from "react";
+import type { HostingPlansWords } from "#app/content/hosting-and-maintenance";
+import type { PlanFormWords } from "#app/content/lead-form";
+import type { FormResult } from "#app/domain/form-state";
+import { hostingKeys, hostingNames, mostPopularHosting } from "#app/domain/hosting";
+import { PLAN_FORM, PlanForm } from "#app/forms/plan-form";
+import { Card } from "#app/ui/card";
+import { Section } from "#app/ui/section";
+import styles from "./hosting-plans.module.css";
+
+interface HostingPlansProps extends HostingPlansWords {
+  /** The last word on the plans, below them. */
+  conclusion: string;
+  form: PlanFormWords;
+  result: FormResult | undefined;
+}
+
+/** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
+export function HostingPlans(props: HostingPlansProps) {
+  const { cards, popular, choose, another, conclusion, form, result, ...section } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // A receipt stands in the panel, too, without a choice.
+  const chosen = result ? result.fields.plan_key : null;
+  return (
+    <Section id="plans-section" ground="night" {...section}>
+      <div className={styles.plans}>
+        <fieldset
+          className={styles.cards}
+          onChange={() => panel.current?.scrollIntoView({ block: "nearest" })}
+        >
+          <legend className="visually-hidden">{section.title}</legend>
+          {hostingKeys.map((key) => (
+            <label key={key} className={styles.card}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="plan_key"
+                value={key}
+                form={PLAN_FORM}
+                defaultChecked={chosen === key}
+              />
+              <span className={styles.name}>
+                <span>{hostingNames[key]}</span>{" "}
+                {key === mostPopularHosting && <span className={styles.badge}>{popular}</span>}
+              </span>
+              <span className={styles.price}>{cards[key].price}</span>
+              <span className={styles.caption}>{cards[key].caption}</span>
+              {cards[key].bullets.map((bullet) => (
+                <span key={bullet} className={styles.bullet}>
+                  {bullet}
+                </span>
+              ))}
+              <span className={styles.choose}>{choose}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div ref={panel} className={styles.panel}>
+          <Card>
+            <div className={styles.head}>
+              <h3>{form.title}</h3>
+              <label className={styles.another}>
+                <input
+                  type="radio"
+                  name="plan_key"
+                  value=""
+                  form={PLAN_FORM}
+                  defaultChecked={chosen === null}
+                />
+                {another}
+              </label>
+            </div>
+            <PlanForm words={form} result={result} />
+          </Card>
+        </div>
+        <p className={styles.conclusion}>{conclusion}</p>
+      </div>
+    </Section>
+  );
+}
