@@ -1,14 +1,13 @@
 import { brand } from "#app/domain/brand";
-import { chatbots } from "#app/domain/chatbots";
 import { claims } from "#app/domain/claims";
-import { hosting, UPTIME } from "#app/domain/hosting";
+import { UPTIME } from "#app/domain/hosting";
 import type { Locale, Localized } from "#app/domain/locale";
 import { formatFrancs } from "#app/domain/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
+import { packages } from "#app/domain/packages";
 import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import type { HeadWords, IndexWords, ServiceEntry, SiteLink } from "./page-content";
-import { serviceList } from "./service-list";
+import { serviceList, servicePrices } from "./service-list";
 
 export interface HomeWords {
   head: HeadWords;
@@ -27,12 +26,13 @@ export interface HomeWords {
   faq: { sheet: string; title: string; items: { question: string; answer: string }[]; contact: SiteLink };
 }
 
-/** The services with what each offers on the home page. */
-function rowsOf(
-  locale: Locale,
-  offers: Record<ServiceEntry["symbol"], { text: string; price: string }>,
-): IndexWords["rows"] {
-  return serviceList[locale].map((entry) => ({ ...entry, ...offers[entry.symbol] }));
+/** The services with what the home page says of each. */
+function rowsOf(locale: Locale, texts: Record<ServiceEntry["symbol"], string>): IndexWords["rows"] {
+  return serviceList[locale].map((entry) => ({
+    ...entry,
+    text: texts[entry.symbol],
+    price: servicePrices[locale][entry.symbol],
+  }));
 }
 
 const basicMonthly = plans.basic.monthly ?? 0;
@@ -72,30 +72,12 @@ export const home: Localized<HomeWords> = typeset({
       sheet: "Sheet 1 · Services",
       title: "Six ways to be found, chosen and remembered between Geneva and Bern",
       rows: rowsOf("en", {
-        site: {
-          text: `New sites and redesigns, launched in under ${launchDays} business days once the content is complete.`,
-          price: `from ${formatFrancs(basicMonthly, "en")} a month`,
-        },
-        search: {
-          text: "Foundations, content, local search, and a report you can read.",
-          price: `from ${formatFrancs(packages.essential, "en")}`,
-        },
-        assistant: {
-          text: "An assistant that answers from your own pages, day and night.",
-          price: `from ${formatFrancs(chatbots.essential.monthly, "en")} a month`,
-        },
-        design: {
-          text: "Logo, brand charter, print: one hand, one system.",
-          price: `from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}`,
-        },
-        leads: {
-          text: "Campaigns measured in calls and quotes, not in clicks.",
-          price: "on request",
-        },
-        hosting: {
-          text: `Swiss servers, ${UPTIME} % uptime, people who answer within ${supportHours} business hours.`,
-          price: `from ${formatFrancs(hosting.perform, "en")} a year`,
-        },
+        site: `New sites and redesigns, launched in under ${launchDays} business days once the content is complete.`,
+        search: "Foundations, content, local search, and a report you can read.",
+        assistant: "An assistant that answers from your own pages, day and night.",
+        design: "Logo, brand charter, print: one hand, one system.",
+        leads: "Campaigns measured in calls and quotes, not in clicks.",
+        hosting: `Swiss servers, ${UPTIME} % uptime, people who answer within ${supportHours} business hours.`,
       }),
       all: { label: "All services", to: "/services" },
     },
@@ -161,30 +143,12 @@ export const home: Localized<HomeWords> = typeset({
       sheet: "Feuille 1 · Services",
       title: "Six façons d'être trouvé, choisi et retenu, de Genève à Berne",
       rows: rowsOf("fr", {
-        site: {
-          text: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
-          price: `dès ${formatFrancs(basicMonthly, "fr")} par mois`,
-        },
-        search: {
-          text: "Des bases solides, du contenu, une présence locale, et un rapport lisible.",
-          price: `dès ${formatFrancs(packages.essential, "fr")}`,
-        },
-        assistant: {
-          text: "Un assistant qui répond à partir de vos propres pages, jour et nuit.",
-          price: `dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois`,
-        },
-        design: {
-          text: "Logo, charte, imprimés : une seule main, un seul système.",
-          price: `dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}`,
-        },
-        leads: {
-          text: "Des campagnes mesurées en appels et en devis, pas en clics.",
-          price: "sur demande",
-        },
-        hosting: {
-          text: `Serveurs suisses, ${`${UPTIME}`.replace(".", ",")} % de disponibilité, une réponse en moins de ${supportHours} heures ouvrables.`,
-          price: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
-        },
+        site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
+        search: "Des bases solides, du contenu, une présence locale, et un rapport lisible.",
+        assistant: "Un assistant qui répond à partir de vos propres pages, jour et nuit.",
+        design: "Logo, charte, imprimés : une seule main, un seul système.",
+        leads: "Des campagnes mesurées en appels et en devis, pas en clics.",
+        hosting: `Serveurs suisses, ${`${UPTIME}`.replace(".", ",")} % de disponibilité, une réponse en moins de ${supportHours} heures ouvrables.`,
       }),
       all: { label: "Tous les services", to: "/services" },
     },

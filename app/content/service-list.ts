@@ -1,4 +1,9 @@
+import { chatbots } from "#app/domain/chatbots";
+import { hosting } from "#app/domain/hosting";
 import type { Localized } from "#app/domain/locale";
+import { formatFrancs } from "#app/domain/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
+import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import type { ServiceEntry } from "./page-content";
 
@@ -80,4 +85,24 @@ export const serviceList: Localized<ServiceEntry[]> = typeset({
       text: "Des serveurs suisses, surveillés et tenus à jour.",
     },
   ],
+});
+
+/** Where the price of each service begins. */
+export const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = typeset({
+  en: {
+    site: `from ${formatFrancs(plans.basic.monthly ?? 0, "en")} a month`,
+    search: `from ${formatFrancs(packages.essential, "en")}`,
+    assistant: `from ${formatFrancs(chatbots.essential.monthly, "en")} a month`,
+    design: `from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}`,
+    leads: "on request",
+    hosting: `from ${formatFrancs(hosting.perform, "en")} a year`,
+  },
+  fr: {
+    site: `dès ${formatFrancs(plans.basic.monthly ?? 0, "fr")} par mois`,
+    search: `dès ${formatFrancs(packages.essential, "fr")}`,
+    assistant: `dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois`,
+    design: `dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}`,
+    leads: "sur demande",
+    hosting: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
+  },
 });

@@ -1,5 +1,6 @@
 import { services } from "#app/content/services";
 import { Intro } from "#app/sections/intro";
+import { ServiceCards } from "#app/sections/services/service-cards";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
 import { pageOf } from "./page-of";
@@ -8,10 +9,11 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, services);
 }
 
-export default function Services({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Services({ loaderData: { head, intro, services: cards } }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} />
+      <ServiceCards {...cards} />
     </Page>
   );
 }

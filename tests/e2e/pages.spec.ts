@@ -139,3 +139,19 @@ test("static files carry the same security headers as pages, and hashed ones nev
   }
   expect((await request.get(style)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
+
+for (const width of [390, 1440]) {
+  test(`the services' menu stays in sight, and leads to each card (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/en/services");
+    await hydrated(page);
+    const menu = page.getByRole("navigation", { name: "Services on this page" });
+    await expect(menu.getByRole("link")).toHaveCount(6);
+    await menu.getByRole("link", { name: "Graphic design" }).click();
+    const card = page.locator("#design");
+    await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(76);
+    await expect(menu).toBeInViewport();
+    await card.getByRole("link", { name: "Talk to us about it (Graphic design)" }).click();
+    await expect(page).toHaveURL(`${ORIGIN}/en/services/graphic-design`);
+  });
+}

@@ -1,0 +1,50 @@
+import type { ServiceCardsWords } from "#app/content/services";
+import { buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import { MapSymbol } from "#app/ui/map-symbol";
+import { Section } from "#app/ui/section";
+import styles from "./service-cards.module.css";
+
+/** The services, with a menu that stays in sight: at the side of a desk, on top of a phone. */
+export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
+  return (
+    <Section {...section}>
+      <div className={styles.columns}>
+        <nav className={styles.menu} aria-label={navigation}>
+          <ul>
+            {cards.map(({ symbol, label }) => (
+              <li key={symbol}>
+                <a href={`#${symbol}`}>
+                  <MapSymbol name={symbol} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.cards}>
+          {cards.map(({ symbol, label, text, price, steps, to }) => (
+            <li key={symbol} id={symbol} className={styles.card}>
+              <h3>
+                <MapSymbol name={symbol} />
+                {label}
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className={styles.end}>
+                <strong>{price}</strong>
+                <SiteLink className={buttonClass("quiet")} to={to}>
+                  {contact} <span className="visually-hidden">({label})</span>
+                </SiteLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
