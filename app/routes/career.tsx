@@ -1,5 +1,7 @@
 import { career } from "#app/content/career";
+import { Jobs } from "#app/sections/career/jobs";
 import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
 import { pageOf } from "./page-of";
@@ -8,10 +10,12 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, career);
 }
 
-export default function Career({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Career({ loaderData: { head, intro, benefits, jobs } }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} />
+      <Points {...benefits} />
+      <Jobs {...jobs} />
     </Page>
   );
 }

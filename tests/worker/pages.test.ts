@@ -181,6 +181,18 @@ test("answers HEAD like GET without a body, and 405 to what a page cannot take",
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
+test("shows eight positions in Bali, every one closed", async () => {
+  for (const [path, closed] of [
+    ["/en/career", "Closed"],
+    ["/fr/career", "Fermé"],
+  ] as const) {
+    const html = await (await get(path)).text();
+    expect(all(html, new RegExp(`<button[^>]* disabled=""[^>]*>(${closed})`, "g"))).toHaveLength(8);
+    expect(all(html, /(Bali)<\/p>/g)).toHaveLength(8);
+    expect(html).toContain('href="mailto:bonjour@rivelac.example"');
+  }
+});
+
 test("survives addresses that no browser makes", async () => {
   for (const path of [
     "/%E0%A4%A",
