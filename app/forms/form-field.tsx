@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, use } from "react";
 import { fieldOf } from "#app/domain/form-state";
+import { limits } from "#app/domain/lead";
 import { Field } from "#app/ui/field";
 import { FormContext } from "./form-context";
 
@@ -29,16 +30,28 @@ function useControl({ name, label, isOptional = false, initial }: Labelled) {
   };
 }
 
+type TextName = keyof typeof limits;
+
+/** What a browser should know of the fields that it can help with. */
+const hints: Partial<Record<TextName, InputHTMLAttributes<HTMLInputElement>>> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { autoComplete: "organization" },
+  job_title: { autoComplete: "organization-title" },
+  website: { inputMode: "url", autoComplete: "url" },
+};
+
 export function TextField({
   name,
   label,
   isOptional,
   ...input
-}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+}: Labelled & { name: TextName } & InputHTMLAttributes<HTMLInputElement>) {
   const { field, control } = useControl({ name, label, isOptional });
   return (
     <Field {...field}>
-      <input {...input} {...control} />
+      <input maxLength={limits[name]} {...hints[name]} {...input} {...control} />
     </Field>
   );
 }
@@ -48,11 +61,11 @@ export function TextArea({
   label,
   isOptional,
   ...input
-}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Labelled & { name: TextName } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { field, control } = useControl({ name, label, isOptional });
   return (
     <Field {...field}>
-      <textarea {...input} {...control} />
+      <textarea maxLength={limits[name]} {...input} {...control} />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { PlanFormWords } from "#app/content/lead-form";
 import type { FormResult } from "#app/domain/form-state";
-import { limits, planBody } from "#app/domain/lead";
+import { planBody } from "#app/domain/lead";
 import { LocaleContext } from "#app/ui/locale";
 import { TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
@@ -29,16 +29,9 @@ export function PlanForm({ words, result }: PlanFormProps) {
   });
   return (
     <LeadForm {...lead} form={PLAN_FORM} words={words}>
-      <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
+      <TextField name="name" label={labels.name} />
       <div className={styles.website}>
-        <TextField
-          name="website"
-          label={labels.website}
-          isOptional
-          inputMode="url"
-          autoComplete="url"
-          maxLength={limits.website}
-        />
+        <TextField name="website" label={labels.website} isOptional />
         <label className={styles.none}>
           <input
             type="checkbox"
@@ -50,21 +43,8 @@ export function PlanForm({ words, result }: PlanFormProps) {
           {labels.noWebsite}
         </label>
       </div>
-      <TextField
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        maxLength={limits.email}
-      />
-      <TextField
-        name="phone"
-        label={labels.phone}
-        isOptional
-        type="tel"
-        autoComplete="tel"
-        maxLength={limits.phone}
-      />
+      <TextField name="email" label={labels.email} />
+      <TextField name="phone" label={labels.phone} isOptional />
     </LeadForm>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { RequestFormWords } from "#app/content/lead-form";
 import type { FormResult } from "#app/domain/form-state";
-import { limits, requestBody } from "#app/domain/lead";
+import { requestBody } from "#app/domain/lead";
 import { LocaleContext } from "#app/ui/locale";
 import { TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
@@ -18,57 +18,27 @@ export function RequestForm({ words, result }: { words: RequestFormWords; result
   return (
     <LeadForm {...lead} form={FORM} words={words}>
       <div className={styles.pairs}>
-        <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
-        <TextField
-          name="job_title"
-          label={labels.job_title}
-          isOptional
-          autoComplete="organization-title"
-          maxLength={limits.job_title}
-        />
-        <TextField
-          name="company"
-          label={labels.company}
-          autoComplete="organization"
-          maxLength={limits.company}
-        />
-        <TextField
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
-        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" maxLength={limits.phone} />
-        <TextField
-          name="website"
-          label={labels.website}
-          isOptional
-          inputMode="url"
-          autoComplete="url"
-          maxLength={limits.website}
-        />
-        <TextField
-          name="product"
-          label={labels.product}
-          placeholder={words.productHint}
-          maxLength={limits.product}
-        />
+        <TextField name="name" label={labels.name} />
+        <TextField name="job_title" label={labels.job_title} isOptional />
+        <TextField name="company" label={labels.company} />
+        <TextField name="email" label={labels.email} />
+        <TextField name="phone" label={labels.phone} />
+        <TextField name="website" label={labels.website} isOptional />
+        <TextField name="product" label={labels.product} placeholder={words.productHint} />
         <TextField
           name="company_size"
           label={labels.company_size}
           list="company-sizes"
           placeholder={words.companySizes.join(", ")}
-          maxLength={limits.company_size}
         />
-        <TextField name="budget" label={labels.budget} isOptional maxLength={limits.budget} />
+        <TextField name="budget" label={labels.budget} isOptional />
       </div>
       <datalist id="company-sizes">
         {words.companySizes.map((size) => (
           <option key={size} value={size} />
         ))}
       </datalist>
-      <TextArea name="message" label={labels.message} rows={5} maxLength={limits.message} />
+      <TextArea name="message" label={labels.message} rows={5} />
     </LeadForm>
   );
 }

@@ -3,7 +3,7 @@ import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
 import { slotParts } from "#app/domain/dates";
 import { fieldOf } from "#app/domain/form-state";
-import { limits, scheduleBody } from "#app/domain/lead";
+import { scheduleBody } from "#app/domain/lead";
 import { freeSlotsIn } from "#app/domain/slot-list";
 import type { Occurrence } from "#app/domain/slots";
 import { Button } from "#app/ui/button";
@@ -96,26 +96,12 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}
           </SlotField>
-          <TextField name="name" label={labels.name} required autoComplete="name" maxLength={limits.name} />
+          <TextField name="name" label={labels.name} required />
           <div className={styles.pair}>
-            <TextField
-              name="email"
-              label={labels.email}
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={limits.email}
-            />
-            <TextField
-              name="phone"
-              label={labels.phone}
-              type="tel"
-              required
-              autoComplete="tel"
-              maxLength={limits.phone}
-            />
+            <TextField name="email" label={labels.email} required />
+            <TextField name="phone" label={labels.phone} required />
           </div>
-          <TextArea name="message" label={labels.message} isOptional rows={2} maxLength={limits.message} />
+          <TextArea name="message" label={labels.message} isOptional rows={2} />
         </LeadForm>
       </div>
     </>

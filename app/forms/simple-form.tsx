@@ -2,7 +2,7 @@ import { use } from "react";
 import type { SimpleFormWords } from "#app/content/lead-form";
 import { callbackTimes, clockTime, weekdays } from "#app/domain/callback";
 import type { FormResult } from "#app/domain/form-state";
-import { limits, simpleBody } from "#app/domain/lead";
+import { simpleBody } from "#app/domain/lead";
 import { type PlanKey, planKeys, plans } from "#app/domain/plans";
 import { LocaleContext } from "#app/ui/locale";
 import { SelectField, TextArea, TextField } from "./form-field";
@@ -58,9 +58,9 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
           ]}
         />
       )}
-      <TextField name="name" label={labels.name} autoComplete="name" maxLength={limits.name} />
+      <TextField name="name" label={labels.name} />
       <div className={styles.forCall}>
-        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" maxLength={limits.phone} />
+        <TextField name="phone" label={labels.phone} />
         <fieldset className={styles.callback}>
           <legend>{labels.callback}</legend>
           <SelectField
@@ -76,22 +76,10 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
         </fieldset>
       </div>
       <div className={styles.forMail}>
-        <TextField
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <TextField name="email" label={labels.email} />
       </div>
-      <TextField
-        name="company"
-        label={labels.company}
-        isOptional
-        autoComplete="organization"
-        maxLength={limits.company}
-      />
-      <TextArea name="message" label={labels.message} isOptional rows={4} maxLength={limits.message} />
+      <TextField name="company" label={labels.company} isOptional />
+      <TextArea name="message" label={labels.message} isOptional rows={4} />
     </LeadForm>
   );
 }
