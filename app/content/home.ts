@@ -6,7 +6,7 @@ import { formatFrancs } from "#app/domain/money";
 import { packages } from "#app/domain/packages";
 import { plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
-import type { HeadWords, IndexWords, ServiceEntry, SiteLink } from "./page-content";
+import type { CallWords, HeadWords, IndexWords, ServiceEntry, SiteLink } from "./page-content";
 import { serviceList, servicePrices } from "./service-list";
 
 export interface HomeWords {
@@ -22,7 +22,7 @@ export interface HomeWords {
     rating: { value: string; text: string };
   };
   services: IndexWords;
-  search: { sheet: string; title: string; text: string; action: SiteLink };
+  search: CallWords;
   faq: { sheet: string; title: string; items: { question: string; answer: string }[]; contact: SiteLink };
 }
 

@@ -68,3 +68,58 @@ export interface ProseWords {
   title: string;
   paragraphs: string[];
 }
+
+/** Things done one after the other, each with the time it takes. */
+export interface StepsWords {
+  sheet: string;
+  title: string;
+  lead?: string;
+  steps: { time: string; title: string; text: string }[];
+}
+
+/** Offers side by side. */
+export interface OffersWords {
+  sheet: string;
+  title: string;
+  /** Stands above the gifts. */
+  gifts?: string;
+  cards: {
+    /** Where a link may lead. */
+    id?: string;
+    name: string;
+    badge?: string;
+    isPopular?: boolean;
+    /** Amount and period, parted by a slash. */
+    price: string;
+    /** Those that begin with a gift are shown apart. */
+    features: string[];
+    note?: string;
+    action: SiteLink;
+  }[];
+}
+
+/** A call to action on a tinted sheet; an `href` lies outside of the languages. */
+export interface CallWords {
+  sheet: string;
+  title: string;
+  text: string;
+  action: SiteLink | { label: string; href: string };
+}
+
+/** What clients say of one service. */
+export interface TestimonialsWords {
+  sheet: string;
+  title: string;
+  items: { quote: string; name: string; role: string; source: SiteLink }[];
+}
+
+/** Clients whose mark is drawn (sections/client-logo.tsx). */
+export type Client =
+  | "Hotel Bellerive"
+  | "Boulangerie Kern"
+  | "Camping du Lac"
+  | "Physio Grand-Pont"
+  | "Menuiserie Rey"
+  | "Cave des Rocs"
+  | "Atelier Vélo 21"
+  | "Fleurs du Marché";

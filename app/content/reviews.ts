@@ -1,7 +1,8 @@
-import type { Localized } from "#app/domain/locale";
+import type { Locale, Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { SiteLink } from "./page-content";
 import { rating } from "./rating";
+import { type ReviewSource, reviewSource } from "./review-sources";
 
 export interface Review {
   quote: string;
@@ -19,24 +20,7 @@ export interface ReviewsWords {
   columns: Review[][];
 }
 
-const website = "/services/website-design-development";
-const search = "/services/seo-visibility";
-const leads = "/services/lead-generation";
-const design = "/services/graphic-design";
-const chatbots = "/services/artificial-intelligence-ai/chatbots";
-const intelligence = "/services/artificial-intelligence-ai";
-
-const sources = {
-  site: { en: "Website", fr: "Site web", to: website },
-  seo: { en: "SEO", fr: "SEO", to: search },
-  local: { en: "Local Search", fr: "Recherche locale", to: search },
-  leads: { en: "Lead Generation", fr: "Acquisition de prospects", to: leads },
-  brand: { en: "Graphic design and Branding", fr: "Graphisme et image de marque", to: design },
-  bots: { en: "Chatbots and AI", fr: "Chatbots et IA", to: chatbots },
-  ai: { en: "Artificial Intelligence", fr: "Intelligence artificielle", to: intelligence },
-} as const;
-
-type Voice = [name: string, source: keyof typeof sources, en: string, fr: string];
+type Voice = [name: string, source: ReviewSource, en: string, fr: string];
 
 /** Invented clients, until real ones take their place. */
 const voices: Voice[] = [
@@ -298,10 +282,9 @@ const voices: Voice[] = [
 
 const COLUMN = 14;
 
-function columnsIn(locale: "en" | "fr"): Review[][] {
+function columnsIn(locale: Locale): Review[][] {
   const reviews = voices.map(([name, key, en, fr]): Review => {
-    const source = sources[key];
-    return { name, quote: { en, fr }[locale], source: { label: source[locale], to: source.to } };
+    return { name, quote: { en, fr }[locale], source: reviewSource(key, locale) };
   });
   return [0, 1, 2].map((column) => reviews.slice(column * COLUMN, (column + 1) * COLUMN));
 }

@@ -8,3 +8,9 @@ export function formatFrancs(amount: number, locale: Locale): string {
     maximumFractionDigits: 0,
   }).format(amount);
 }
+
+/** `425 CHF/paid once` in its two parts; a price without a slash has no period. */
+export function amountAndPeriod(price: string): { amount: string; period: string } {
+  const [amount = "", ...period] = price.split("/");
+  return { amount, period: period.join("/") };
+}

@@ -1,8 +1,16 @@
 import { brand } from "./brand";
 import { cantons, claims } from "./claims";
+import { urlOf } from "./head";
 import type { Locale } from "./locale";
 import { plans } from "./plans";
 import type { Site } from "./site";
+
+interface Told {
+  name: string;
+  description: string;
+  /** Below the language, with its anchor where there is one. */
+  address: string;
+}
 
 /** schema.org: the agency. */
 export function organization(site: Site): object {
@@ -37,10 +45,7 @@ export function professionalService(site: Site, locale: Locale, description: str
       addressCountry: country,
     },
     parentOrganization: { "@id": `${site.origins.en}/#organization` },
-    areaServed: [
-      ...cantons.fr,
-      ...cantons.en.filter((name) => !cantons.fr.some((french) => french === name)),
-    ],
+    areaServed: [...new Set([...cantons.fr, ...cantons.en])],
     makesOffer: { "@type": "Offer", price: plans.basic.monthly, priceCurrency: "CHF" },
     aggregateRating: {
       "@type": "AggregateRating",
@@ -60,5 +65,59 @@ export function faqPage(items: { question: string; answer: string }[]): object {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+/** schema.org: one service, from which price (CHF; null when quoted), and where it is offered. */
+export function service(
+  site: Site,
+  locale: Locale,
+  { name, description, address, from, town }: Told & { from: number | null; town?: string | undefined },
+): object {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url: urlOf(site, locale, address),
+    provider: { "@id": `${site.origins.en}/#organization` },
+    areaServed: town ?? cantons[locale],
+    ...(from !== null && { offers: { "@type": "Offer", price: from, priceCurrency: "CHF" } }),
+  };
+}
+
+/** schema.org: a plan as a product; its offer in CHF, or none where it is quoted (null). */
+export function product(
+  site: Site,
+  locale: Locale,
+  { name, description, address, sku, price }: Told & { sku: string; price: number | null },
+): object {
+  const url = urlOf(site, locale, address);
+  return {
+    "@type": "Product",
+    name,
+    description,
+    sku,
+    url,
+    brand: { "@type": "Brand", name: brand.name },
+    ...(price !== null && { offers: { "@type": "Offer", url, price, priceCurrency: "CHF" } }),
+  };
+}
+
+/** schema.org: an article; `date` is an ISO day. */
+export function blogPosting(
+  site: Site,
+  locale: Locale,
+  { name, description, address, date, category }: Told & { date: string; category: string },
+): object {
+  return {
+    "@type": "BlogPosting",
+    headline: name,
+    description,
+    datePublished: date,
+    articleSection: category,
+    inLanguage: locale,
+    mainEntityOfPage: urlOf(site, locale, address),
+    author: { "@id": `${site.origins.en}/#organization` },
+    publisher: { "@id": `${site.origins.en}/#organization` },
   };
 }

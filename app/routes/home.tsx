@@ -1,9 +1,10 @@
 import { home } from "#app/content/home";
 import { clientReviews } from "#app/content/reviews";
 import { faqPage, organization, professionalService } from "#app/domain/structured-data";
+import { CallCard } from "#app/sections/call-card";
 import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
-import { SearchCard } from "#app/sections/home/search-card";
+
 import { Reviews } from "#app/sections/reviews";
 import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";
@@ -28,7 +29,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Hero {...hero} />
       <RuledIndex {...services} />
-      <SearchCard {...search} />
+      <CallCard {...search} />
       <Reviews {...reviews} />
       <Faq {...faq} />
     </Page>

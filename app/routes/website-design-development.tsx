@@ -1,17 +1,39 @@
 import { websiteDesignDevelopment } from "#app/content/website-design-development";
-import { Intro } from "#app/sections/intro";
+import { plans } from "#app/domain/plans";
+import { ContactSection } from "#app/sections/contact-section";
+import { Points } from "#app/sections/points";
+import { Steps } from "#app/sections/steps";
+import { LogoMarquee } from "#app/sections/website/logo-marquee";
+import { Selector } from "#app/sections/website/selector";
+import { TestimonialCarousel } from "#app/sections/website/testimonial-carousel";
+import { Trades } from "#app/sections/website/trades";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/website-design-development";
-import { pageOf } from "./page-of";
+import { leadAction } from "./lead-action";
+import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, websiteDesignDevelopment);
+  return servicePageOf(args, websiteDesignDevelopment, {
+    service: "/services/website-design-development",
+    from: plans.basic.monthly,
+  });
 }
 
-export default function WebsiteDesignDevelopment({ loaderData: { head, intro } }: Route.ComponentProps) {
+export const action = leadAction;
+
+export default function WebsiteDesignDevelopment({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, selector, features, trades, difference, route, testimonials, clients, contact, simple } =
+    loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Selector {...selector} />
+      <Points {...features} />
+      <Trades {...trades} />
+      <Points {...difference} />
+      <Steps {...route} ground="snow" />
+      <TestimonialCarousel {...testimonials} />
+      <LogoMarquee {...clients} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { wantsMotion } from "#app/browser/wants-motion";
+import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/reviews";
 import { claims } from "#app/domain/claims";
 import { SiteLink } from "#app/ui/locale";
@@ -7,25 +6,12 @@ import { Section } from "#app/ui/section";
 import { Stars } from "#app/ui/stars";
 import { Toggle } from "#app/ui/toggle";
 import styles from "./reviews.module.css";
+import { usePassage } from "./use-passage";
 
 /** Three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
 export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) {
-  const area = useRef<HTMLDivElement>(null);
-  const [canMove, setCanMove] = useState(false);
-  const [isPaused, setPaused] = useState(false);
-  const [isSeen, setSeen] = useState(false);
-
-  useEffect(() => {
-    if (!area.current || !wantsMotion()) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setSeen(entry?.isIntersecting ?? false);
-      if (entry?.isIntersecting) setCanMove(true);
-    });
-    observer.observe(area.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const look = [styles.area, canMove && styles.moving, (isPaused || !isSeen) && styles.paused];
+  const { area, canMove, isMoving, isPaused, setPaused } = usePassage();
+  const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
     <Section sheet={sheet} title={title} ground="snow">
       <div className={styles.above}>

@@ -1,8 +1,6 @@
 import type { PlansWords } from "#app/content/pricing";
-import { type Billing, mostPopularPlan, planKeys, plans, withGifts } from "#app/domain/plans";
-import { buttonClass } from "#app/ui/button";
-import { SiteLink } from "#app/ui/locale";
-import { MapSymbol } from "#app/ui/map-symbol";
+import { type Billing, mostPopularPlan, planKeys, plans } from "#app/domain/plans";
+import { Offer, OfferTable, Price } from "#app/sections/offer-table";
 import { Section } from "#app/ui/section";
 import styles from "./plans.module.css";
 
@@ -23,55 +21,28 @@ export function Plans({ sheet, title, billing, popular, offer, cards }: PlansWor
           ))}
           <p>{billing.saving}</p>
         </fieldset>
-        <ul className={styles.table}>
+        <OfferTable>
           {planKeys.map((key) => (
-            <li
+            <Offer
               key={key}
-              className={key === mostPopularPlan ? `${styles.plan} ${styles.popular}` : styles.plan}
-            >
-              <h3>
-                {plans[key].name} {key === mostPopularPlan && <span className={styles.badge}>{popular}</span>}
-              </h3>
-              {billings.map((each) => (
-                <p key={each} className={`${styles.price} ${styles[each]}`}>
-                  <strong>{cards[key].price[each]}</strong> {cards[key].period[each]}
-                </p>
+              name={plans[key].name}
+              isPopular={key === mostPopularPlan}
+              badge={key === mostPopularPlan ? popular : undefined}
+              price={billings.map((each) => (
+                <Price
+                  key={each}
+                  className={styles[each]}
+                  amount={cards[key].price[each]}
+                  period={cards[key].period[each]}
+                />
               ))}
-              <Features features={cards[key].features} offer={offer} />
-              <SiteLink
-                className={buttonClass(key === mostPopularPlan ? "signal" : "quiet")}
-                to={`/pricing?plan=${key}#contact`}
-              >
-                {cards[key].choose}
-              </SiteLink>
-            </li>
+              features={cards[key].features}
+              gifts={offer}
+              action={{ label: cards[key].choose, to: `/pricing?plan=${key}#contact` }}
+            />
           ))}
-        </ul>
+        </OfferTable>
       </div>
     </Section>
-  );
-}
-
-function Features({ features: all, offer }: { features: string[]; offer: string }) {
-  const { features, gifts } = withGifts(all);
-  return (
-    <>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div>
-        <p className={styles.offer}>{offer}</p>
-        <ul>
-          {gifts.map(({ text, isSearch }) => (
-            <li key={text} className={styles.gift}>
-              <MapSymbol name="gift" />
-              {isSearch ? <SiteLink to="/services/seo-visibility">{text}</SiteLink> : text}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { CallWords } from "#app/content/page-content";
+import { buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./call-card.module.css";
+
+/** A call to action on a tinted sheet of the map. */
+export function CallCard({ sheet, title, text, action }: CallWords) {
+  const className = buttonClass("quiet");
+  return (
+    <section className={styles.ground}>
+      <div className={styles.card}>
+        <p className={styles.sheet}>{sheet}</p>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {"href" in action ? (
+          <a className={className} href={action.href}>
+            {action.label}
+          </a>
+        ) : (
+          <SiteLink className={className} to={action.to}>
+            {action.label}
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OffersWords } from "#app/content/page-content";
+import { amountAndPeriod } from "#app/domain/money";
+import { Section } from "#app/ui/section";
+import { Offer, OfferTable, Price } from "./offer-table";
+
+/** Offers at `#plans`, each with one price. */
+export function Offers({ gifts, cards, ...section }: OffersWords) {
+  return (
+    <Section id="plans" {...section}>
+      <OfferTable>
+        {cards.map(({ price, ...card }) => (
+          <Offer
+            key={card.name}
+            {...card}
+            {...(gifts !== undefined && { gifts })}
+            price={<Price {...amountAndPeriod(price)} />}
+          />
+        ))}
+      </OfferTable>
+    </Section>
+  );
+}

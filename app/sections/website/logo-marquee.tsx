@@ -1,0 +1,37 @@
+import type { ClientsWords } from "#app/content/website-design-development";
+import { ClientLogo } from "#app/sections/client-logo";
+import { usePassage } from "#app/sections/use-passage";
+import { Section } from "#app/ui/section";
+import { Toggle } from "#app/ui/toggle";
+import styles from "./logo-marquee.module.css";
+
+/** The marks of clients, which pass by where motion is wanted and can be scrolled where it is not. */
+export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
+  const { area, canMove, isMoving, isPaused, setPaused } = usePassage();
+  const list = clients.map((client) => (
+    <li key={client}>
+      <ClientLogo client={client} />
+    </li>
+  ));
+  return (
+    <Section {...section}>
+      <div ref={area} className={styles.area} tabIndex={canMove ? undefined : 0}>
+        <div className={`${styles.track} ${canMove ? styles.passing : ""} ${isMoving ? "" : styles.paused}`}>
+          <ul className={styles.logos}>{list}</ul>
+          {canMove && (
+            <ul className={styles.logos} inert aria-hidden="true">
+              {list}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={styles.below}>
+        {canMove && (
+          <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
+            {pause}
+          </Toggle>
+        )}
+      </div>
+    </Section>
+  );
+}

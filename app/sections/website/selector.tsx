@@ -1,0 +1,43 @@
+import type { SelectorWords } from "#app/content/website-design-development";
+import { SiteLink } from "#app/ui/locale";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import styles from "./selector.module.css";
+
+/** A sheet of paper: blank with a first line on it, or one that is drawn over. */
+const drawings = {
+  new: "M10 6h32l12 12v40H10zM42 6v12h12M18 30h16",
+  refresh: "M10 6h32l12 12v40H10zM42 6v12h12M18 26h28M18 34h28M18 42h14M30 54 50 34l6 6-20 20h-6z",
+} as const;
+
+/** The first question: a new site, or the one that is there. */
+export function Selector({ title, lead, ways }: SelectorWords) {
+  return (
+    <Sheet>
+      <SheetWords>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+      </SheetWords>
+      <ul className={styles.ways}>
+        {ways.map(({ drawing, label, to, text }) => (
+          <li key={drawing} className={styles.way}>
+            <svg
+              width="64"
+              height="64"
+              viewBox="0 0 64 64"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d={drawings[drawing]} />
+            </svg>
+            <SiteLink to={to}>{label}</SiteLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { wantsMotion } from "#app/browser/wants-motion";
+import type { CarouselWords } from "#app/content/website-design-development";
+import { edgesOf, stepOf } from "#app/domain/carousel";
+import { ClientLogo } from "#app/sections/client-logo";
+import { Testimonial } from "#app/sections/testimonials";
+import { MapSymbol } from "#app/ui/map-symbol";
+import { Section } from "#app/ui/section";
+import styles from "./testimonial-carousel.module.css";
+
+/** What clients say, one large card after the other: by swipe, by keyboard, or by its two arrows. */
+export function TestimonialCarousel({ items, previous, next, ...section }: CarouselWords) {
+  const track = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const { current } = track;
+    if (!current) return;
+    const look = () => setEdges(edgesOf(current));
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    current.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener("scroll", look);
+    };
+  }, []);
+
+  const go = (way: 1 | -1) => {
+    const card = track.current?.firstElementChild;
+    track.current?.scrollBy({
+      left: way * stepOf(card?.clientWidth),
+      behavior: wantsMotion() ? "smooth" : "instant",
+    });
+  };
+
+  return (
+    <Section {...section}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={section.title}>
+        {items.map(({ client, ...item }) => (
+          <li key={item.name} className={styles.card}>
+            <p className={styles.logo}>
+              <ClientLogo client={client} />
+            </p>
+            <Testimonial {...item} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.arrows}>
+        <button type="button" aria-label={previous} disabled={edges.isAtStart} onClick={() => go(-1)}>
+          <MapSymbol name="previous" />
+        </button>
+        <button type="button" aria-label={next} disabled={edges.isAtEnd} onClick={() => go(1)}>
+          <MapSymbol name="next" />
+        </button>
+      </p>
+    </Section>
+  );
+}
