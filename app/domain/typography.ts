@@ -23,8 +23,9 @@ function typesetFrench(text: string): string {
     );
 }
 
-function mapStrings<T>(value: T, change: (text: string) => string): T;
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+/** The same words with each of their texts changed. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T;
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
   if (typeof value === "object" && value !== null)

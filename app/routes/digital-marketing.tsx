@@ -1,18 +1,33 @@
 import { digitalMarketing } from "#app/content/digital-marketing";
+import { CallCard } from "#app/sections/call-card";
 import { Intro } from "#app/sections/intro";
+import { Benefits, trackAuditClick } from "#app/sections/marketing/benefits";
+import { Steps } from "#app/sections/steps";
+import { Testimonials } from "#app/sections/testimonials";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/digital-marketing";
+import { siteContext } from "./context";
 import { inCity, locationOf } from "./in-city";
-import { pageOf } from "./page-of";
+import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, inCity(digitalMarketing, locationOf(args.url)));
+  const city = locationOf(args.url);
+  return servicePageOf(args, inCity(digitalMarketing, city), {
+    service: "/services/digital-marketing",
+    from: null,
+    town: city?.name[args.context.get(siteContext).locale],
+  });
 }
 
-export default function DigitalMarketing({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
+  const { head, intro, benefits, route, testimonials, closing } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} onAction={trackAuditClick} />
+      <Benefits {...benefits} />
+      <Steps {...route} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...closing} />
     </Page>
   );
 }

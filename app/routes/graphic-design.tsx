@@ -1,19 +1,37 @@
 import { graphicDesign } from "#app/content/graphic-design";
+import { GRAPHIC_DESIGN_FROM } from "#app/domain/packages";
+import { BadgeCloud } from "#app/sections/branding/badge-cloud";
+import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/points";
+import { Steps } from "#app/sections/steps";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
-import { pageOf } from "./page-of";
+import { leadAction } from "./lead-action";
+import { servicePageOf } from "./service-page";
 
-const CANONICAL = { en: "/services/graphic-design", fr: "/services/graphic-design" };
+const CANONICAL = "/services/graphic-design";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, graphicDesign, { address: CANONICAL });
+  return servicePageOf(args, graphicDesign, {
+    service: CANONICAL,
+    from: GRAPHIC_DESIGN_FROM,
+    address: { en: CANONICAL, fr: CANONICAL },
+  });
 }
 
-export default function GraphicDesign({ loaderData: { head, intro } }: Route.ComponentProps) {
+export const action = leadAction;
+
+export default function GraphicDesign({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, cloud, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro}>
+        <BadgeCloud {...cloud} />
+      </Intro>
+      <Points {...services} />
+      <Steps {...route} ground="snow" />
+      <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import type { IntroPage } from "#app/content/page-content";
+import { brand } from "#app/domain/brand";
 import { type City, cityOf } from "#app/domain/cities";
 import type { Localized } from "#app/domain/locale";
+import { mapStrings } from "#app/domain/typography";
 
 /** What a page says where a city is known; each text names it as `{city}`. */
 interface CityWords {
@@ -12,20 +14,22 @@ export function locationOf(url: URL): City | null {
   return cityOf(url.searchParams.get("location"));
 }
 
-/** A page's words for a town: its title, description and heading name it. */
+/** A page's words for a town: its title, description and heading name it, and whatever else holds `{city}`. */
 export function inCity<Words extends IntroPage & CityWords>(
   content: Localized<Words>,
   city: City | null,
 ): Localized<Words> {
-  return city ? { en: named(content.en, city.name.en), fr: named(content.fr, city.name.fr) } : content;
+  return {
+    en: named(content.en, city?.name.en ?? null),
+    fr: named(content.fr, city?.name.fr ?? null),
+  };
 }
 
-function named<Words extends IntroPage & CityWords>(words: Words, city: string): Words {
+/** Without a town the page keeps its own head, and takes the studio's town for an example. */
+function named<Words extends IntroPage & CityWords>(words: Words, city: string | null): Words {
   const { title, description, heading } = words.inCity;
-  const name = (text: string) => text.replaceAll("{city}", city);
-  return {
-    ...words,
-    head: { title: name(title), description: name(description) },
-    intro: { ...words.intro, title: name(heading) },
-  };
+  const told = city
+    ? { ...words, head: { title, description }, intro: { ...words.intro, title: heading } }
+    : words;
+  return mapStrings(told, (text) => text.replaceAll("{city}", city ?? brand.address.city));
 }

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { seoVisibility } from "#app/content/seo-visibility";
 import { cityOf } from "#app/domain/cities";
+import { packages } from "#app/domain/packages";
 import type { Route } from "./+types/seo-city";
 import { siteContext } from "./context";
 import { inCity } from "./in-city";
 import { missing } from "./missing";
-import { pageOf } from "./page-of";
+import { servicePageOf } from "./service-page";
 
 const PREFIX = "seo-visibility-";
 
@@ -19,7 +20,14 @@ export function loader(args: Route.LoaderArgs) {
   const address = { en: `/services/${PREFIX}${city.slug.en}`, fr: `/services/${PREFIX}${city.slug.fr}` };
   if (cityPage !== PREFIX + city.slug[locale])
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
-  return pageOf(args, inCity(seoVisibility, city), { address, name: city.name[locale] });
+  const name = city.name[locale];
+  return servicePageOf(args, inCity(seoVisibility, city), {
+    service: "/services/seo-visibility",
+    from: packages.essential,
+    town: name,
+    address,
+    name,
+  });
 }
 
-export { default } from "./seo-visibility";
+export { action, default } from "./seo-visibility";

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { wantsMotion } from "#app/browser/wants-motion";
 import type { IntroWords } from "#app/content/page-content";
 import { buttonClass } from "#app/ui/button";
@@ -7,31 +7,57 @@ import { SiteLink } from "#app/ui/locale";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./intro.module.css";
 
+interface IntroProps extends IntroWords {
+  /** Decoration between the map and the words. */
+  behind?: ReactNode;
+  onAction?: () => void;
+  /** A piece to look at, in place of the legend, which then stands below the words. */
+  children?: ReactNode;
+}
+
 /** The first section of a page: its promise on a night map, its facts in the legend. */
-export function Intro({ title, lead, facts, action, also }: IntroWords) {
+export function Intro({ title, lead, facts, action, also, behind, onAction, children }: IntroProps) {
   return (
-    <Sheet beside="legend">
+    <Sheet beside={children ? "card" : "legend"} behind={behind}>
       <SheetWords>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         <Actions>
-          <SiteLink className={buttonClass()} to={action.to} onClick={glide}>
+          <SiteLink
+            className={buttonClass()}
+            to={action.to}
+            onClick={(event) => {
+              onAction?.();
+              glide(event);
+            }}
+          >
             {action.label}
           </SiteLink>
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </SheetWords>
-      <Card>
-        <dl className={styles.legend}>
-          {facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      {children && <div>{children}</div>}
+      {children ? (
+        <Facts facts={facts} look={styles.row} />
+      ) : (
+        <Card>
+          <Facts facts={facts} look={styles.legend} />
+        </Card>
+      )}
     </Sheet>
+  );
+}
+
+function Facts({ facts, look }: { facts: IntroWords["facts"]; look: string | undefined }) {
+  return (
+    <dl className={look}>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from "./testimonials.module.css";
 /** What three clients say, side by side. */
 export function Testimonials({ items, ...section }: TestimonialsWords) {
   return (
-    <Section {...section} ground="snow">
+    <Section {...section}>
       <ul className={styles.row}>
         {items.map((item) => (
           <li key={item.name} className={styles.card}>

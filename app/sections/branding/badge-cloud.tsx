@@ -1,0 +1,35 @@
+import type { BadgeCloudWords } from "#app/content/graphic-design";
+import { Card } from "#app/ui/card";
+import styles from "./badge-cloud.module.css";
+
+/** How many badges are shown at once. */
+const SHOWN = 3;
+
+/** A mark with its construction lines, and around it what is made of it. */
+export function BadgeCloud({ description, badges }: BadgeCloudWords) {
+  return (
+    <Card>
+      <div className={styles.cloud}>
+        <svg viewBox="0 0 320 320" role="img" aria-label={description}>
+          <path
+            className={styles.grid}
+            d="M0 80h320M0 160h320M0 240h320M80 0v320M160 0v320M240 0v320M0 0l320 320M320 0 0 320M160 60a100 100 0 1 1 0 200 100 100 0 0 1 0-200zM160 98a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM160 22a138 138 0 1 1 0 276 138 138 0 0 1 0-276z"
+          />
+          <path
+            className={styles.mark}
+            d="M160 60a100 100 0 1 1 0 200 100 100 0 0 1 0-200zM160 86l-26 44h14l-30 46h18l-34 44h51v16h14v-16h51l-34-44h18l-30-46h14z"
+          />
+          <path className={styles.ticks} d="M60 284v12M260 284v12M60 290h200" />
+          <text x="160" y="308" textAnchor="middle" fontSize="11">
+            24 mm
+          </text>
+        </svg>
+        <ul className={styles.badges}>
+          {badges.slice(0, SHOWN).map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

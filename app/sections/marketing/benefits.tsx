@@ -1,0 +1,41 @@
+import { trackEvent } from "#app/browser/data-layer";
+import type { BenefitsWords } from "#app/content/digital-marketing";
+import { buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./benefits.module.css";
+
+/** What campaigns bring, and beside it, always in sight, the way to an audit. */
+export function Benefits({ items, audit, ...section }: BenefitsWords) {
+  return (
+    <Section {...section}>
+      <div className={styles.columns}>
+        <ul className={styles.cards}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <aside className={styles.audit} aria-labelledby="audit-title">
+          <h3 id="audit-title">{audit.title}</h3>
+          <p>{audit.text}</p>
+          <ul>
+            {audit.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <SiteLink className={buttonClass("quiet")} to={audit.action.to} onClick={trackAuditClick}>
+            {audit.action.label}
+          </SiteLink>
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+/** Someone asks for an audit of their campaigns. */
+export function trackAuditClick(): void {
+  trackEvent("cta_click", { cta: "marketing_audit", page_path: window.location.pathname });
+}
