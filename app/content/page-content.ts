@@ -91,6 +91,7 @@ export interface OffersWords {
     isPopular?: boolean;
     /** Amount and period, parted by a slash. */
     price: string;
+    summary?: string;
     /** Those that begin with a gift are shown apart. */
     features: string[];
     note?: string;
@@ -123,3 +124,17 @@ export type Client =
   | "Cave des Rocs"
   | "Atelier Vélo 21"
   | "Fleurs du Marché";
+
+/** Short reasons, one line each. */
+export interface ChecklistWords {
+  sheet: string;
+  title: string;
+  items: string[];
+}
+
+/** A conversation as a drawn assistant shows it. */
+export interface ChatWords {
+  name: string;
+  messages: { from: "bot" | "user"; text: string }[];
+  actions: SiteLink[];
+}

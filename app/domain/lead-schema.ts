@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { callbackTimes, weekdays } from "./callback";
 import { hostingKeys } from "./hosting";
-import { type Lead, type LeadError, type LeadKind, leadErrors, limits, recommendations } from "./lead";
+import { type Lead, type LeadError, type LeadKind, leadErrors, limits } from "./lead";
 import { locales } from "./locale";
 import { planKeys } from "./plans";
+import { quizTags } from "./quiz";
 import { slotKeys } from "./slots";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
@@ -28,7 +29,7 @@ const meta = z._default(
       selected_day: z.catch(z.optional(z.enum(weekdays)), undefined),
       selected_time: z.catch(z.optional(z.literal(callbackTimes)), undefined),
       source: remark(40),
-      rec: z.catch(z.optional(z.enum(recommendations)), undefined),
+      rec: z.catch(z.optional(z.enum(quizTags)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),

@@ -48,8 +48,6 @@ export const leadKinds = ["call", "mail", "request", "plan", "schedule", "newsle
 /** A call or mail from the simple form, a detailed request, a hosting plan, a booked slot, a newsletter sign-up. */
 export type LeadKind = (typeof leadKinds)[number];
 
-export const recommendations = ["anxiety", "mood", "burnout", "other"] as const;
-
 /** A lead as it is stored. Absent e-mail or phone is null; details hold only what was given. */
 export interface Lead {
   kind: LeadKind;

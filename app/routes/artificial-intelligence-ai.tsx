@@ -1,17 +1,43 @@
 import { artificialIntelligenceAi } from "#app/content/artificial-intelligence-ai";
+import { chatbotDemo } from "#app/content/chatbot-demo";
+import { quiz } from "#app/content/quiz";
+import { chatbotPrices } from "#app/domain/chatbots";
+import { CallCard } from "#app/sections/call-card";
+import { ChatPanel } from "#app/sections/chatbots/chat-panel";
+import { Ask } from "#app/sections/intelligence/ask";
+import { Aurora } from "#app/sections/intelligence/aurora";
 import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/points";
+import { Quiz } from "#app/sections/quiz";
+import { Steps } from "#app/sections/steps";
+import { Testimonials } from "#app/sections/testimonials";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/artificial-intelligence-ai";
-import { pageOf } from "./page-of";
+import { siteContext } from "./context";
+import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, artificialIntelligenceAi);
+  const { locale } = args.context.get(siteContext);
+  const page = servicePageOf(args, artificialIntelligenceAi, {
+    service: "/services/artificial-intelligence-ai",
+    from: chatbotPrices.essential,
+  });
+  return { ...page, demo: chatbotDemo[locale], quiz: quiz[locale] };
 }
 
-export default function ArtificialIntelligenceAi({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {
+  const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} behind={<Aurora />}>
+        <ChatPanel {...demo} />
+      </Intro>
+      <Quiz {...quiz} />
+      <Points {...benefits} />
+      <Steps {...route} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...launch} />
+      <Ask {...ask} />
     </Page>
   );
 }

@@ -1,17 +1,53 @@
+import { chatbotDemo } from "#app/content/chatbot-demo";
 import { chatbots } from "#app/content/chatbots";
+import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/chatbots";
+import { product } from "#app/domain/structured-data";
+import { CallCard } from "#app/sections/call-card";
+import { ChatPanel } from "#app/sections/chatbots/chat-panel";
+import { Modes } from "#app/sections/chatbots/modes";
+import { Checklist } from "#app/sections/checklist";
 import { Intro } from "#app/sections/intro";
+import { Offers } from "#app/sections/offers";
+import { Points } from "#app/sections/points";
+import { Steps } from "#app/sections/steps";
+import { Testimonials } from "#app/sections/testimonials";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/chatbots";
-import { pageOf } from "./page-of";
+import { siteContext } from "./context";
+import { servicePageOf } from "./service-page";
+
+const ADDRESS = "/services/artificial-intelligence-ai/chatbots";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, chatbots);
+  const site = args.context.get(siteContext);
+  const { locale } = site;
+  const nodes = chatbotKeys.map((key, index) => {
+    const id = chatbotIds[locale][key];
+    const { name = "", summary = "" } = chatbots[locale].offers.cards[index] ?? {};
+    const sku = `chatbot-${id}`;
+    const address = `${ADDRESS}#plan-${id}`;
+    return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
+  });
+  const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
+  return { ...page, demo: chatbotDemo[locale] };
 }
 
-export default function Chatbots({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Chatbots({ loaderData }: Route.ComponentProps) {
+  const { head, intro, demo, reasons, advantages, modes, route, offers, benefits, testimonials, launch } =
+    loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro}>
+        <ChatPanel {...demo} />
+      </Intro>
+      <Checklist {...reasons} />
+      <Points {...advantages} ground="snow" />
+      <Modes {...modes} />
+      <Steps {...route} ground="snow" />
+      <Offers {...offers} />
+      <Checklist {...benefits} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...launch} />
     </Page>
   );
 }

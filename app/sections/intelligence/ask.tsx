@@ -1,0 +1,43 @@
+import { use } from "react";
+import { startChat } from "#app/browser/start-chat";
+import type { AskWords } from "#app/content/artificial-intelligence-ai";
+import { limits } from "#app/domain/lead";
+import { Button } from "#app/ui/button";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./ask.module.css";
+
+/** A question at the foot of the screen: it goes to the assistant or, where there is none, into the contact form. */
+export function Ask({ label, hint, submit }: AskWords) {
+  const locale = use(LocaleContext);
+  return (
+    <form
+      className={styles.ask}
+      method="post"
+      encType="multipart/form-data"
+      action={`/${locale}/contact#simple`}
+      onSubmit={(event) => {
+        const message = new FormData(event.currentTarget).get("message");
+        if (typeof message !== "string" || !startChat(message.trim())) return;
+        event.preventDefault();
+        event.currentTarget.reset();
+      }}
+    >
+      <input type="hidden" name="form" value="simple" />
+      <label className="visually-hidden" htmlFor="ask">
+        {label}
+      </label>
+      <input
+        id="ask"
+        name="message"
+        placeholder={hint}
+        autoComplete="off"
+        required
+        pattern=".*\S.*"
+        maxLength={limits.message}
+      />
+      <Button type="submit" look="quiet">
+        {submit}
+      </Button>
+    </form>
+  );
+}
