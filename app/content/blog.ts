@@ -1,26 +1,48 @@
 import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import { type NotFoundWords, notFound } from "./not-found";
-import type { IntroPage } from "./page-content";
+import type { HeadWords } from "./page-content";
 import { pageNames } from "./page-names";
 
-export const blog: Localized<IntroPage> = typeset({
+export interface BlogHeroWords {
+  title: string;
+  lead: string;
+  /** Leads down to the articles. */
+  hint: string;
+}
+
+export interface ArticlesWords {
+  title: string;
+  filter: string;
+  all: string;
+  index: string;
+  read: string;
+}
+
+interface BlogPage {
+  head: HeadWords;
+  hero: BlogHeroWords;
+  list: ArticlesWords;
+}
+
+export const blog: Localized<BlogPage> = typeset({
   en: {
     head: {
       title: "Resources: SEO and conversion in practice · Rivelac",
       description:
         "Short articles on what works for small companies: how to structure a site so that it is found, and how to write a landing page that is answered.",
     },
-    intro: {
+    hero: {
       title: "Notes from the field.",
-      lead: "What we learned on clients' sites, written down so that you can use it without us.",
-      facts: [
-        { term: "SEO", detail: "How to structure a site in 2025" },
-        { term: "CRO", detail: "Landing pages that are answered" },
-        { term: "Length", detail: "Four minutes each" },
-      ],
-      action: { label: "Ask us a question", to: "/contact" },
-      also: { label: "Read: structure a site", to: "/blog/structurer-site-seo-2025" },
+      lead: "What we learned on clients' sites, written down so that you can use it without us. Four minutes each.",
+      hint: "To the articles",
+    },
+    list: {
+      title: "Articles",
+      filter: "Categories",
+      all: "All",
+      index: "Articles on this page",
+      read: "Read the article",
     },
   },
   fr: {
@@ -29,16 +51,17 @@ export const blog: Localized<IntroPage> = typeset({
       description:
         "De courts articles sur ce qui marche pour une PME : structurer un site pour qu'on le trouve, écrire une page d'arrivée à laquelle on répond.",
     },
-    intro: {
+    hero: {
       title: "Notes de terrain.",
-      lead: "Ce que nous avons appris sur les sites de nos clients, mis par écrit pour que vous puissiez vous en servir sans nous.",
-      facts: [
-        { term: "SEO", detail: "Structurer un site en 2025" },
-        { term: "CRO", detail: "Des pages d'arrivée qui obtiennent une réponse" },
-        { term: "Longueur", detail: "Quatre minutes chacun" },
-      ],
-      action: { label: "Nous poser une question", to: "/contact" },
-      also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
+      lead: "Ce que nous avons appris sur les sites de nos clients, mis par écrit pour que vous puissiez vous en servir sans nous. Quatre minutes par article.",
+      hint: "Vers les articles",
+    },
+    list: {
+      title: "Articles",
+      filter: "Catégories",
+      all: "Tous",
+      index: "Les articles de cette page",
+      read: "Lire l'article",
     },
   },
 });
@@ -53,6 +76,9 @@ export interface Article {
   /** Plain text; a blank line ends a paragraph. */
   content: string;
 }
+
+/** What the list tells of an article. */
+export type ArticleSummary = Omit<Article, "content">;
 
 const structure = { slug: "structurer-site-seo-2025", category: "SEO", date: "2025-04-01" } as const;
 const landing = { slug: "landing-pages-avec-conversion", category: "CRO", date: "2025-03-18" } as const;

@@ -270,3 +270,41 @@ export const planForm: Localized<PlanFormWords> = typeset({
     },
   },
 });
+
+export interface NewsletterFormWords extends LeadFormWords {
+  title: string;
+  lead: string;
+  email: string;
+  optional: string;
+}
+
+export const newsletterForm: Localized<NewsletterFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    title: "Newsletter",
+    lead: "A new article by e-mail, a few times a year.",
+    email: "Email",
+    optional: "optional",
+    submit: "Subscribe",
+    success: {
+      title: "Your address is noted.",
+      text: "Before the first issue we ask you once, by e-mail, to confirm it.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    title: "Lettre d'information",
+    lead: "Un nouvel article par e-mail, quelques fois par an.",
+    email: "E-mail",
+    optional: "facultatif",
+    submit: "S'abonner",
+    success: {
+      title: "Votre adresse est notée.",
+      text: "Avant le premier envoi, nous vous demandons une fois, par e-mail, de la confirmer.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});

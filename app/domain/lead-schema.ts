@@ -98,6 +98,22 @@ const planRequest = z.object(
   "invalid_body",
 );
 
+const absent = z._default(z.literal(""), "");
+
+/** A sign-up counts once its address is confirmed; until then it says that it is not. */
+const newsletter = z.object({
+  type: z.literal("newsletter"),
+  name: absent,
+  email: required(limits.email, "email_required"),
+  phone: absent,
+  message: absent,
+  confirmation: z._default(z.literal("unconfirmed"), "unconfirmed"),
+  subject,
+  meta,
+});
+
+const schemas = { request: detailedRequest, schedule: booking, newsletter };
+
 type Parsed = { lead: Lead } | { error: LeadError };
 
 /** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
@@ -109,9 +125,8 @@ export function parseLead(body: unknown): Parsed {
 }
 
 function schemaOf(body: unknown) {
-  const parsed = z.object({ type: z.enum(["request", "schedule"]) }).safeParse(body);
-  if (!parsed.success) return simpleLead;
-  return parsed.data.type === "request" ? detailedRequest : booking;
+  const parsed = z.object({ type: z.enum(["request", "schedule", "newsletter"]) }).safeParse(body);
+  return parsed.success ? schemas[parsed.data.type] : simpleLead;
 }
 
 /** Reads the body of the hosting plan form, whose `type` says only that the answer goes by mail. */
@@ -127,7 +142,8 @@ function firstError(error: z.core.$ZodError): LeadError {
 
 type Body = z.infer<typeof planRequest> &
   Partial<z.infer<typeof detailedRequest>> &
-  Partial<Pick<z.infer<typeof booking>, "slot">>;
+  Partial<Pick<z.infer<typeof booking>, "slot">> &
+  Partial<Pick<z.infer<typeof newsletter>, "confirmation">>;
 
 function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
   const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;

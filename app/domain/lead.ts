@@ -176,6 +176,17 @@ export function planBody(
   };
 }
 
+/** The body of `/api/contact` for a newsletter sign-up. */
+export function newsletterBody({ email }: Fields, place: FormPlace) {
+  return {
+    type: "newsletter",
+    email,
+    message: undefined,
+    subject: subjectOf(place),
+    meta: metaOf(place),
+  };
+}
+
 /** The lead as an e-mail that the visitor can send from their own mailbox. */
 export function mailLink({ subject, message }: { subject: string; message: string }): string {
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;

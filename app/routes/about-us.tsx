@@ -1,5 +1,8 @@
 import { aboutUs } from "#app/content/about-us";
+import { ProfileCard } from "#app/sections/about/profile-card";
 import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/points";
+import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/about-us";
 import { pageOf } from "./page-of";
@@ -8,10 +11,15 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, aboutUs);
 }
 
-export default function AboutUs({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { head, intro, profile, mission, manners } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro}>
+        <ProfileCard {...profile} />
+      </Intro>
+      <Prose {...mission} />
+      <Points {...manners} ground="snow" />
     </Page>
   );
 }

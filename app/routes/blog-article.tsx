@@ -1,5 +1,6 @@
 import { articleNotFound, articles } from "#app/content/blog";
 import { blogArticle } from "#app/content/blog-article";
+import { blogPosting } from "#app/domain/structured-data";
 import { Article } from "#app/sections/blog/article";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog-article";
@@ -8,12 +9,15 @@ import { missing } from "./missing";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale } = args.context.get(siteContext);
+  const site = args.context.get(siteContext);
+  const { locale } = site;
   const article = articles[locale].find(({ slug }) => slug === args.params.slug);
   if (!article) throw missing(args, articleNotFound);
   const head = { title: `${article.title} · Rivelac`, description: article.excerpt };
   const words = { ...blogArticle[locale], head, article, locale };
-  return pageOf(args, { en: words, fr: words }, { name: article.title });
+  const { title: name, excerpt: description, slug, date, category } = article;
+  const node = blogPosting(site, locale, { name, description, address: `/blog/${slug}`, date, category });
+  return pageOf(args, { en: words, fr: words }, { name, nodes: [node] });
 }
 
 export default function BlogArticle({ loaderData: { head, ...content } }: Route.ComponentProps) {

@@ -1,17 +1,38 @@
-import { blog } from "#app/content/blog";
-import { Intro } from "#app/sections/intro";
+import { articles, blog } from "#app/content/blog";
+import { newsletterForm } from "#app/content/lead-form";
+import { Articles } from "#app/sections/blog/articles";
+import { BlogHero } from "#app/sections/blog/blog-hero";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog";
+import { siteContext } from "./context";
+import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
 
+/** `?category=` shows the articles of one category; an unknown one shows them all. */
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, blog);
+  const { locale } = args.context.get(siteContext);
+  const categories = [...new Set(articles[locale].map(({ category }) => category))];
+  const asked = args.url.searchParams.get("category");
+  const category = categories.find((each) => each === asked) ?? null;
+  const shown = articles[locale].filter((article) => category === null || article.category === category);
+  return {
+    ...pageOf(args, blog),
+    articles: shown.map(({ content: _, ...summary }) => summary),
+    categories,
+    category,
+    form: newsletterForm[locale],
+    locale,
+  };
 }
 
-export default function Blog({ loaderData: { head, intro } }: Route.ComponentProps) {
+export const action = leadAction;
+
+export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, hero, list, form, ...articles } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <BlogHero {...hero} form={form} result={actionData} />
+      <Articles {...list} {...articles} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { builder } from "#app/content/builder";
-import { Intro } from "#app/sections/intro";
 import { Page } from "#app/shell/page";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/builder";
 import { pageOf } from "./page-of";
 
@@ -8,10 +8,15 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, builder, { isIndexed: false });
 }
 
-export default function Builder({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Builder({ loaderData: { head, title, text } }: Route.ComponentProps) {
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Sheet>
+        <SheetWords>
+          <h1>{title}</h1>
+          <Lead>{text}</Lead>
+        </SheetWords>
+      </Sheet>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { dashboard } from "#app/content/dashboard";
-import { Intro } from "#app/sections/intro";
+import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/dashboard";
 import { pageOf } from "./page-of";
 
@@ -8,10 +9,16 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, dashboard, { isIndexed: false });
 }
 
-export default function Dashboard({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { head, title, lead, panel } }: Route.ComponentProps) {
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Sheet>
+        <SheetWords>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+        </SheetWords>
+      </Sheet>
+      <Panel {...panel} />
     </Page>
   );
 }

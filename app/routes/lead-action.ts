@@ -2,7 +2,15 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { apiErrors } from "#app/content/api-errors";
 import { planForm, simpleForm } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
-import { type Fields, type FormPlace, mailLink, planBody, requestBody, simpleBody } from "#app/domain/lead";
+import {
+  type Fields,
+  type FormPlace,
+  mailLink,
+  newsletterBody,
+  planBody,
+  requestBody,
+  simpleBody,
+} from "#app/domain/lead";
 import { leadDeskContext, siteContext } from "./context";
 
 /** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
@@ -34,6 +42,8 @@ function bodyOf(fields: Fields, place: FormPlace) {
   switch (fields.form) {
     case "request":
       return requestBody(fields, place);
+    case "newsletter":
+      return newsletterBody(fields, place);
     case "plan":
       return planBody(fields, place, planForm[place.locale].labels);
     default:

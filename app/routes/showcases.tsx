@@ -1,5 +1,7 @@
 import { showcases } from "#app/content/showcases";
+import { CallCard } from "#app/sections/call-card";
 import { Intro } from "#app/sections/intro";
+import { CaseStudy } from "#app/sections/showcases/case-study";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcases";
 import { pageOf } from "./page-of";
@@ -8,10 +10,12 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, showcases);
 }
 
-export default function Showcases({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Showcases({ loaderData: { head, intro, study, next } }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} />
+      <CaseStudy {...study} />
+      <CallCard {...next} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { wantsMotion } from "#app/browser/wants-motion";
+import type { ReactNode } from "react";
+import { glide } from "#app/browser/glide";
 import type { IntroWords } from "#app/content/page-content";
 import { buttonClass } from "#app/ui/button";
 import { Card } from "#app/ui/card";
@@ -59,12 +59,4 @@ function Facts({ facts, look }: { facts: IntroWords["facts"]; look: string | und
       ))}
     </dl>
   );
-}
-
-/** A way to another place of this page is taken slowly, where motion is wanted. */
-function glide(event: MouseEvent<HTMLAnchorElement>): void {
-  const { hash, pathname } = event.currentTarget;
-  if (hash === "" || pathname !== window.location.pathname) return;
-  event.preventDefault();
-  document.querySelector(hash)?.scrollIntoView({ behavior: wantsMotion() ? "smooth" : "instant" });
 }

@@ -1,0 +1,33 @@
+import { use } from "react";
+import { trackEvent } from "#app/browser/data-layer";
+import type { NewsletterFormWords } from "#app/content/lead-form";
+import type { FormResult } from "#app/domain/form-state";
+import { newsletterBody } from "#app/domain/lead";
+import { LocaleContext } from "#app/ui/locale";
+import { TextField } from "./form-field";
+import { LeadForm } from "./lead-form";
+import { useLeadForm } from "./use-lead-form";
+
+const FORM = "newsletter";
+
+interface NewsletterFormProps {
+  words: NewsletterFormWords;
+  result: FormResult | undefined;
+}
+
+/** One field: where to write to. */
+export function NewsletterForm({ words, result }: NewsletterFormProps) {
+  const lead = useLeadForm({
+    form: FORM,
+    words,
+    locale: use(LocaleContext),
+    result,
+    toBody: newsletterBody,
+    onSent: () => trackEvent("newsletter_signup", { page_path: window.location.pathname }),
+  });
+  return (
+    <LeadForm {...lead} form={FORM} words={words}>
+      <TextField name="email" label={words.email} />
+    </LeadForm>
+  );
+}

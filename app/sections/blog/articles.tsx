@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { glide } from "#app/browser/glide";
+import type { ArticleSummary, ArticlesWords } from "#app/content/blog";
+import { longDate } from "#app/domain/dates";
+import type { Locale } from "#app/domain/locale";
+import { Badge } from "#app/ui/badge";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./articles.module.css";
+
+interface ArticlesProps extends ArticlesWords {
+  articles: ArticleSummary[];
+  categories: string[];
+  /** Null where all are shown. */
+  category: string | null;
+  locale: Locale;
+}
+
+/** The articles, with a reading index that knows which one is being read. */
+export function Articles({
+  title,
+  filter,
+  all,
+  index,
+  read,
+  articles,
+  categories,
+  category,
+  locale,
+}: ArticlesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const active = useActive(list, articles);
+  const [ground, isLight] = useIsPastTop();
+  return (
+    <section
+      ref={ground}
+      id="articles"
+      className={`${styles.ground} ${isLight ? styles.light : "night"}`}
+      aria-labelledby="articles-title"
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <h2 id="articles-title">{title}</h2>
+          <nav aria-label={filter}>
+            <ul className={styles.chips}>
+              {[null, ...categories].map((each) => (
+                <li key={each}>
+                  <SiteLink
+                    to={each ? `/blog?category=${each}#articles` : "/blog#articles"}
+                    aria-current={each === category ? "true" : undefined}
+                  >
+                    {each ?? all}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={index}>
+            <ul className={styles.index}>
+              {articles.map(({ slug, date, title }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`} aria-current={slug === active ? "true" : undefined} onClick={glide}>
+                    <time dateTime={date}>{longDate(date, locale)}</time>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <ul ref={list} className={styles.cards}>
+          {articles.map(({ slug, date, category, title, excerpt }) => (
+            <li key={slug} id={slug} className={styles.card}>
+              <p className={styles.meta}>
+                <time dateTime={date}>{longDate(date, locale)}</time> <Badge>{category}</Badge>
+              </p>
+              <h3>{title}</h3>
+              <p>{excerpt}</p>
+              <p>
+                <SiteLink to={`/blog/${slug}`}>
+                  {read}
+                  <span className="visually-hidden"> : {title}</span>
+                </SiteLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The article that is being read: the last that came into the upper part of the window. */
+function useActive(
+  list: React.RefObject<HTMLUListElement | null>,
+  articles: ArticleSummary[],
+): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
+        if (seen) setActive(seen.target.id);
+      },
+      { threshold: 0.25, rootMargin: "0px 0px -40% 0px" },
+    );
+    if (articles.length > 0) for (const card of list.current?.children ?? []) observer.observe(card);
+    return () => observer.disconnect();
+  }, [list, articles]);
+  return active;
+}
+
+/** Whether the hero above has been scrolled past: night gives way to paper. */
+function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
+  const ground = useRef<HTMLElement>(null);
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const hero = ground.current?.previousElementSibling;
+    if (!hero) return;
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    observer.observe(hero);
+    return () => observer.disconnect();
+  }, []);
+  return [ground, isPast];
+}

@@ -1,0 +1,38 @@
+import { glide } from "#app/browser/glide";
+import type { BlogHeroWords } from "#app/content/blog";
+import type { NewsletterFormWords } from "#app/content/lead-form";
+import type { FormResult } from "#app/domain/form-state";
+import { NewsletterForm } from "#app/forms/newsletter-form";
+import { Card } from "#app/ui/card";
+import { SiteLink } from "#app/ui/locale";
+import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import styles from "./blog-hero.module.css";
+
+interface BlogHeroProps extends BlogHeroWords {
+  form: NewsletterFormWords;
+  result: FormResult | undefined;
+}
+
+/** What the articles are about, the newsletter, and a hint of what lies below. */
+export function BlogHero({ title, lead, hint, form, result }: BlogHeroProps) {
+  return (
+    <Sheet beside="legend">
+      <SheetWords>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        <p>
+          <SiteLink className={styles.hint} to="/blog#articles" onClick={glide}>
+            {hint}
+          </SiteLink>
+        </p>
+      </SheetWords>
+      <Card>
+        <div className={styles.newsletter}>
+          <h2>{form.title}</h2>
+          <p>{form.lead}</p>
+          <NewsletterForm words={form} result={result} />
+        </div>
+      </Card>
+    </Sheet>
+  );
+}
