@@ -14,7 +14,7 @@ export interface PlannerWords {
     title: string;
     look: "lake" | "forest" | "glacier" | "contour";
   }[];
-  now: string;
+  now: { at: number; label: string };
 }
 
 export interface CaseStudyWords {
@@ -95,7 +95,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       live: { label: "See the live site", href: LIVE_SITE },
       planner: {
         description:
-          "A day sheet from eight to three with coloured blocks of one to six quarters of an hour, and a red line at ten to twelve.",
+          "A day sheet from eight to three with coloured blocks of one to six quarters of an hour, and a red line just after half past eleven.",
         day: "Thursday",
         hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
         blocks: blocksOf([
@@ -108,7 +108,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
           "Proofs",
           "Invoices",
         ]),
-        now: "11:52",
+        now: { at: 14.5, label: "11:37" },
       },
     },
     next: {
@@ -163,7 +163,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       live: { label: "Voir le site en ligne", href: LIVE_SITE },
       planner: {
         description:
-          "La feuille d'un jour, de huit à quinze heures, avec des blocs de couleur d'un à six quarts d'heure, et une ligne rouge à midi moins dix.",
+          "La feuille d'un jour, de huit à quinze heures, avec des blocs de couleur d'un à six quarts d'heure, et une ligne rouge un peu après onze heures et demie.",
         day: "Jeudi",
         hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
         blocks: blocksOf([
@@ -176,7 +176,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
           "Épreuves",
           "Factures",
         ]),
-        now: "11:52",
+        now: { at: 14.5, label: "11:37" },
       },
     },
     next: {

@@ -14,13 +14,17 @@ function typesetEnglish(text: string): string {
 }
 
 function typesetFrench(text: string): string {
-  return typesetAny(text)
-    .replace(/(?<=\S) (?=[;:!?»%])/g, NARROW_NO_BREAK_SPACE)
-    .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
-    .replace(
-      /(?<=\d) (?=(?:CHF|h|jours?|semaines?|minutes?|heures?|pages?|ans?|étoiles)(?!\p{L}))/gu,
-      NO_BREAK_SPACE,
-    );
+  return (
+    typesetAny(text)
+      .replace(/(?<=\S) (?=[;:!?»%])/g, NARROW_NO_BREAK_SPACE)
+      // A thousand, but not a telephone number.
+      .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d| \d\d))/g, NARROW_NO_BREAK_SPACE)
+      .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
+      .replace(
+        /(?<=\d) (?=(?:CHF|h|jours?|semaines?|minutes?|heures?|pages?|ans?|étoiles)(?!\p{L}))/gu,
+        NO_BREAK_SPACE,
+      )
+  );
 }
 
 /** The same words with each of their texts changed. */

@@ -1,6 +1,6 @@
 import { home } from "#app/content/home";
 import { clientReviews } from "#app/content/reviews";
-import { faqPage, organization, professionalService } from "#app/domain/structured-data";
+import { faqPage, professionalService } from "#app/domain/structured-data";
 import { CallCard } from "#app/sections/call-card";
 import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
@@ -15,11 +15,7 @@ import { pageOf } from "./page-of";
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { head, faq } = home[site.locale];
-  const nodes = [
-    organization(site),
-    professionalService(site, site.locale, head.description),
-    faqPage(faq.items),
-  ];
+  const nodes = [professionalService(site, site.locale, head.description), faqPage(faq.items)];
   return { ...pageOf(args, home, { nodes }), reviews: clientReviews[site.locale] };
 }
 

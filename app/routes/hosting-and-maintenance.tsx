@@ -1,5 +1,6 @@
 import { hostingAndMaintenance } from "#app/content/hosting-and-maintenance";
 import { planForm } from "#app/content/lead-form";
+import { hosting } from "#app/domain/hosting";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/points";
@@ -8,11 +9,15 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
-import { pageOf } from "./page-of";
+import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  return { ...pageOf(args, hostingAndMaintenance), form: planForm[locale] };
+  const page = servicePageOf(args, hostingAndMaintenance, {
+    service: "/services/hosting-and-maintenance",
+    from: hosting.perform,
+  });
+  return { ...page, form: planForm[locale] };
 }
 
 export const action = leadAction;

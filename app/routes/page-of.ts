@@ -3,6 +3,7 @@ import type { HeadWords } from "#app/content/page-content";
 import { pageNames } from "#app/content/page-names";
 import { type Head, headOf } from "#app/domain/head";
 import { addressOfPath, type Localized } from "#app/domain/locale";
+import { organization } from "#app/domain/structured-data";
 import { siteContext } from "./context";
 
 interface PageOptions {
@@ -11,7 +12,7 @@ interface PageOptions {
   /** The page's name in the trail, where the menus do not name it. */
   name?: string;
   isIndexed?: boolean;
-  /** schema.org nodes beside the breadcrumbs. */
+  /** schema.org nodes beside the breadcrumbs; the agency, to which they refer, comes with them. */
   nodes?: object[];
 }
 
@@ -19,7 +20,7 @@ interface PageOptions {
 export function pageOf<Words extends { head: HeadWords }>(
   { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   content: Localized<Words>,
-  options: PageOptions = {},
+  { nodes = [], ...options }: PageOptions = {},
 ): Omit<Words, "head"> & { head: Head } {
   const site = context.get(siteContext);
   const { locale } = site;
@@ -34,6 +35,7 @@ export function pageOf<Words extends { head: HeadWords }>(
       address: { en: asked, fr: asked },
       ...words.head,
       ...options,
+      nodes: nodes.length > 0 ? [organization(site), ...nodes] : [],
     }),
   };
 }

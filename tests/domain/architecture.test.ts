@@ -83,6 +83,19 @@ test("the route table is one screen, and holds every page that has a name", asyn
   expect(articles.en.map(({ slug }) => slug)).toEqual(articles.fr.map(({ slug }) => slug));
 });
 
+/** Figures as a page would print them, had somebody typed them. */
+const typedFigure =
+  /\bCHF\s*[\d’']+|\d\s*CHF\b|99[.,]9|\b4[.,]8\b|\b(?:20|42) (?:business|jours|heures)|\b4 (?:to|à) 8\b|\b30 (?:to|à) 60\b/;
+
+test("prices, delays and counts are typed in the domain alone", () => {
+  // An article gives an example price; the demonstration's figures are invented.
+  const examples = ["app/content/blog.ts", "app/content/dashboard.ts"];
+  const elsewhere = files.filter(
+    (file) => !file.startsWith("app/domain/") && !examples.includes(file) && !file.startsWith("app/artwork/"),
+  );
+  expect(elsewhere.filter((file) => typedFigure.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("the project speaks of itself alone", () => {
   const texts = [...files, ...globSync("tests/**/*.ts"), "wrangler.toml", "vite.config.ts", "package.json"];
   expect(

@@ -39,11 +39,11 @@ export function Planner({ description, day, hours, blocks, now }: PlannerWords) 
           </text>
         </g>
       ))}
-      <g transform={`translate(0 ${TOP + 15.5 * QUARTER})`}>
+      <g transform={`translate(0 ${TOP + now.at * QUARTER})`}>
         <path className={styles.now} d="M76 0h316" />
         <circle className={styles.dot} cx="76" r="5" />
         <text x="28" y="4.5" fontSize="12" fontWeight="600" className={styles.nowText}>
-          {now}
+          {now.label}
         </text>
       </g>
     </svg>

@@ -1,0 +1,263 @@
+import { expect, test } from "vitest";
+import { articles } from "#app/content/blog";
+import { pageNames } from "#app/content/page-names";
+import { chatbotIds, chatbotKeys, chatbotPrices, chatbots } from "#app/domain/chatbots";
+import { cantons, claims } from "#app/domain/claims";
+import { hosting, UPTIME } from "#app/domain/hosting";
+import { type Locale, locales } from "#app/domain/locale";
+import { formatFrancs } from "#app/domain/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
+import { planKeys, planPrice, plans } from "#app/domain/plans";
+import { sessions } from "#app/domain/quiz";
+import { ENGLISH, FRENCH, get } from "./site";
+
+const design = "/services/website-design-development";
+const intelligence = "/services/artificial-intelligence-ai";
+const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
+
+/** What a reader reads on a page, its white space made plain. */
+async function textOf(path: string): Promise<string> {
+  const html = await (await get(path)).text();
+  const body = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
+  return plain(body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " "));
+}
+
+function plain(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replace(/\s+/g, " ");
+}
+
+/** A number as a language writes it. */
+const write = (number: number, locale: Locale) =>
+  locale === "fr" ? `${number}`.replace(".", ",") : `${number}`;
+
+const francs =
+  (...amounts: (number | null)[]) =>
+  (locale: Locale) =>
+    amounts.flatMap((amount) => (amount === null ? [] : [plain(formatFrancs(amount, locale))]));
+
+const range = ({ from, to }: { from: number; to: number }, locale: Locale) =>
+  locale === "fr" ? `${from} à ${to}` : `${from} to ${to}`;
+
+const under = (count: number, unit: { en: string; fr: string }, locale: Locale) =>
+  locale === "fr" ? `oins de ${count} ${unit.fr}` : `nder ${count} ${unit.en}`;
+
+const launch = (locale: Locale) =>
+  under(claims.launchDays, { en: "business days", fr: "jours ouvrables" }, locale);
+
+const support = (locale: Locale) =>
+  locale === "fr" ? `${claims.supportHours} heures ouvrables` : `${claims.supportHours} business hours`;
+
+/** The figures that each page must print, all of them from the domain. */
+const printed: Record<string, (locale: Locale) => string[]> = {
+  "": (locale) => [
+    range(claims.projectWeeks, locale),
+    write(claims.rating.stars, locale),
+    `${claims.rating.reviews}`,
+    ...francs(plans.basic.monthly, packages.essential, GRAPHIC_DESIGN_FROM, hosting.perform)(locale),
+    ...cantons[locale],
+    `© ${claims.foundedIn}–`,
+  ],
+  "/services": (locale) => [range(claims.auditMinutes, locale), launch(locale), support(locale)],
+  "/pricing": (locale) => [
+    ...planKeys.flatMap((key) => francs(planPrice(key, "monthly"), planPrice(key, "yearly"))(locale)),
+    ...francs(...Object.values(packages))(locale),
+    `${plans.pro.pages} pages`,
+    `${plans.commerce.products} pro`,
+    `${plans.pro.editHours} h`,
+    launch(locale),
+    support(locale),
+  ],
+  [design]: (locale) => [
+    ...francs(plans.basic.monthly)(locale),
+    range(claims.projectWeeks, locale),
+    launch(locale),
+    support(locale),
+    range(claims.auditMinutes, locale),
+  ],
+  [`${design}/web-new`]: (locale) => [write(UPTIME, locale), range(claims.projectWeeks, locale)],
+  [`${design}/web-refresh`]: (locale) => [launch(locale), range(claims.auditMinutes, locale)],
+  "/services/seo-visibility": (locale) => [
+    ...francs(...Object.values(packages))(locale),
+    range(claims.auditMinutes, locale),
+  ],
+  "/services/digital-marketing": (locale) => [range(claims.auditMinutes, locale)],
+  "/services/graphic-design": francs(GRAPHIC_DESIGN_FROM),
+  "/services/lead-generation": (locale) => [range(claims.auditMinutes, locale), support(locale)],
+  [intelligence]: francs(chatbots.essential.monthly, plans.basic.monthly),
+  [`${intelligence}/chatbots`]: (locale) => [
+    ...francs(chatbots.essential.monthly, chatbots.pro.once)(locale),
+    `${chatbots.essential.freeConversations} conversations`,
+    write(chatbots.essential.perConsultation, locale),
+  ],
+  "/services/hosting-and-maintenance": (locale) => [
+    ...francs(...Object.values(hosting))(locale),
+    write(UPTIME, locale),
+    support(locale),
+  ],
+  "/about-us": (locale) => [`${claims.foundedIn}`, support(locale)],
+};
+
+test("pages print the prices, delays and counts of the domain", async () => {
+  for (const [address, figuresIn] of Object.entries(printed)) {
+    for (const locale of locales) {
+      const text = await textOf(`/${locale}${address}`);
+      for (const figure of figuresIn(locale)) expect(text, `${locale}${address}`).toContain(figure);
+    }
+  }
+});
+
+test("the quiz recommends as many sessions as the domain", async () => {
+  const html = await (await get(`/en${intelligence}`)).text();
+  for (const count of [sessions.anxiety, sessions.mood, sessions.burnout])
+    expect(html).toContain(`a programme of ${count} sessions`);
+});
+
+/** Sentences of either language, long enough to be no name. */
+const modules = import.meta.glob<Record<string, unknown>>("../../app/content/*.ts", { eager: true });
+
+function sentencesIn(locale: Locale): string[] {
+  const strings = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "object" && value !== null
+        ? Object.values(value).flatMap(strings)
+        : [];
+  return Object.values(modules)
+    .flatMap((exports) => Object.values(exports))
+    .flatMap((content) =>
+      typeof content === "object" && content !== null && locale in content
+        ? strings(Reflect.get(content, locale))
+        : [],
+    )
+    .filter((text) => text.length > 18 && /\s.*\s/.test(text) && text.length < 400)
+    .map(plain);
+}
+
+test("no page mixes languages", async () => {
+  const sentences = { en: new Set(sentencesIn("en")), fr: new Set(sentencesIn("fr")) };
+  for (const address of addresses) {
+    for (const locale of locales) {
+      const other = locale === "en" ? "fr" : "en";
+      const text = await textOf(`/${locale}${address}`);
+      const own = [...sentences[locale]].filter((sentence) => text.includes(sentence));
+      const strangers = [...sentences[other]].filter(
+        (sentence) => !sentences[locale].has(sentence) && text.includes(sentence),
+      );
+      expect(own.length, `${locale}${address}`).toBeGreaterThan(3);
+      expect(strangers, `${locale}${address}`).toEqual([]);
+    }
+  }
+});
+
+/** The properties that a search engine needs of each type. */
+const needed: Record<string, string[]> = {
+  BreadcrumbList: ["itemListElement"],
+  Organization: ["@id", "name", "url", "email", "telephone"],
+  ProfessionalService: ["name", "address", "telephone", "areaServed", "makesOffer", "aggregateRating"],
+  FAQPage: ["mainEntity"],
+  Service: ["name", "description", "url", "provider", "areaServed"],
+  Product: ["name", "description", "sku", "url", "brand"],
+  BlogPosting: ["headline", "description", "datePublished", "author", "publisher", "mainEntityOfPage"],
+};
+
+interface Node extends Record<string, unknown> {
+  "@type": string;
+}
+
+async function graphOf(path: string): Promise<Node[]> {
+  const html = await (await get(path)).text();
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)["@graph"];
+}
+
+const types = (nodes: Node[]) => nodes.map((node) => node["@type"]).sort();
+
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key ? [inner, ...valuesOf(inner, key)] : valuesOf(inner, key),
+  );
+}
+
+test("structured data is complete, refers only to itself, and says what its page shows", async () => {
+  for (const address of addresses) {
+    for (const locale of locales) {
+      const path = `/${locale}${address}`;
+      const nodes = await graphOf(path);
+      const text = await textOf(path);
+      for (const node of nodes) {
+        for (const property of needed[node["@type"]] ?? ["an unknown type"])
+          expect(node, `${path} ${node["@type"]}`).toHaveProperty([property]);
+      }
+      const ids = nodes.map((node) => node["@id"]);
+      for (const agency of [...valuesOf(nodes, "provider"), ...valuesOf(nodes, "author")])
+        expect(
+          ids.map((id) => ({ "@id": id })),
+          path,
+        ).toContainEqual(agency);
+      for (const url of [...valuesOf(nodes, "url"), ...valuesOf(nodes, "item")])
+        expect(`${url}`, path).toMatch(new RegExp(`^(${ENGLISH}|${FRENCH})(/|$)`));
+      for (const name of [...valuesOf(nodes, "name"), ...valuesOf(nodes, "headline")])
+        expect(text, path).toContain(plain(`${name}`));
+      for (const answer of valuesOf(valuesOf(nodes, "acceptedAnswer"), "text"))
+        expect(text, path).toContain(plain(`${answer}`));
+    }
+  }
+});
+
+test("the home page tells the agency, its price, its rating and its questions", async () => {
+  const nodes = await graphOf("/fr");
+  expect(types(nodes)).toEqual(["BreadcrumbList", "FAQPage", "Organization", "ProfessionalService"]);
+  expect(nodes.find((node) => node["@type"] === "ProfessionalService")).toMatchObject({
+    makesOffer: { price: plans.basic.monthly, priceCurrency: "CHF" },
+    aggregateRating: { ratingValue: claims.rating.stars, reviewCount: claims.rating.reviews },
+    areaServed: expect.arrayContaining([...cantons.fr, ...cantons.en]),
+  });
+});
+
+test("each chatbot plan is a product, with an offer where it has a price in francs", async () => {
+  for (const locale of locales) {
+    const url = `${locale === "en" ? ENGLISH : FRENCH}/${locale}${intelligence}/chatbots`;
+    const html = await (await get(`/${locale}${intelligence}/chatbots`)).text();
+    const products = (await graphOf(`/${locale}${intelligence}/chatbots`)).filter(
+      (node) => node["@type"] === "Product",
+    );
+    expect(products).toHaveLength(chatbotKeys.length);
+    chatbotKeys.forEach((key, index) => {
+      const id = chatbotIds[locale][key];
+      const price = chatbotPrices[key];
+      expect(products[index]).toMatchObject({ sku: `chatbot-${id}`, url: `${url}#plan-${id}` });
+      expect(products[index]?.offers).toEqual(
+        price === null
+          ? undefined
+          : { "@type": "Offer", url: `${url}#plan-${id}`, price, priceCurrency: "CHF" },
+      );
+      expect(html).toContain(`id="plan-${id}"`);
+    });
+  }
+});
+
+test("each service is told with its least price and where it is offered", async () => {
+  const serviceOf = async (path: string) => (await graphOf(path)).find((node) => node["@type"] === "Service");
+  expect(await serviceOf("/en/services/seo-visibility-geneva")).toMatchObject({
+    areaServed: "Geneva",
+    offers: { price: packages.essential, priceCurrency: "CHF" },
+  });
+  expect(await serviceOf("/fr/services/hosting-and-maintenance")).toMatchObject({
+    areaServed: [...cantons.fr],
+    offers: { price: hosting.perform },
+  });
+  expect((await serviceOf("/en/services/lead-generation"))?.offers).toBeUndefined();
+});
+
+test("an article is told with its day, its category and its author", async () => {
+  for (const { slug, date, category, title } of articles.fr) {
+    const nodes = await graphOf(`/fr/blog/${slug}`);
+    expect(nodes.find((node) => node["@type"] === "BlogPosting")).toMatchObject({
+      headline: title,
+      datePublished: date,
+      articleSection: category,
+      inLanguage: "fr",
+    });
+  }
+});
