@@ -5,10 +5,11 @@ import { callbackTimes, clockTime, firstCallback, weekdays } from "#app/domain/c
 import { cities, cityOf } from "#app/domain/cities";
 import { longDate } from "#app/domain/dates";
 import { headOf } from "#app/domain/head";
+import { initials } from "#app/domain/initials";
 import { acceptedLocale } from "#app/domain/language";
 import { mailLink, requestBody, simpleBody } from "#app/domain/lead";
 import { parseLead } from "#app/domain/lead-schema";
-import { formatFrancs } from "#app/domain/money";
+import { amountAndPeriod, formatFrancs } from "#app/domain/money";
 import { planPrice } from "#app/domain/plans";
 import { redact, withoutQuery } from "#app/domain/reports";
 import { serviceOf } from "#app/domain/services";
@@ -243,4 +244,33 @@ test("words are set as a printer would set them", () => {
 
 test("the studio's coordinates read as on a Swiss map", () => {
   expect(coordinates()).toBe("2’538’210 / 1’152’480");
+});
+
+test("two letters stand for a face", () => {
+  expect(["Anne Favre", "élodie", "Jean de La Harpe", "  Mira  Osmani "].map(initials)).toEqual([
+    "AF",
+    "É",
+    "JD",
+    "MO",
+  ]);
+});
+
+test("a price is what stands before the slash", () => {
+  expect(amountAndPeriod("CHF 425/paid once")).toEqual({ amount: "CHF 425", period: "paid once" });
+  expect(amountAndPeriod("On request")).toEqual({ amount: "On request", period: "" });
+});
+
+test("a newsletter sign-up needs an address and nothing else, and is not yet confirmed", () => {
+  expect(parseLead({ type: "newsletter", email: "" })).toEqual({ error: "email_required" });
+  expect(parseLead({ type: "newsletter", email: "ada@rochat.example" })).toMatchObject({
+    lead: { kind: "newsletter", name: "", phone: null, details: { confirmation: "unconfirmed" } },
+  });
+  expect(parseLead({ type: "newsletter", email: "ada@rochat.example", confirmation: "yes" })).toEqual({
+    error: "invalid_body",
+  });
+});
+
+test("French joins the thousands of a number, and leaves a telephone number alone", () => {
+  const { fr } = typeset({ en: "", fr: "18 420 CHF, 2 847 visites, 021 555 01 42" });
+  expect(fr).toBe("18\u202F420\u00A0CHF, 2\u202F847 visites, 021 555 01 42");
 });

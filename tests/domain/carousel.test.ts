@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { edgesOf, stepOf } from "#app/domain/carousel";
+
+test("a carousel is at an end within eight pixels of it", () => {
+  const at = (scrollLeft: number) => edgesOf({ scrollLeft, clientWidth: 1000, scrollWidth: 2800 });
+  expect(at(0)).toEqual({ isAtStart: true, isAtEnd: false });
+  expect(at(8)).toEqual({ isAtStart: true, isAtEnd: false });
+  expect(at(9)).toEqual({ isAtStart: false, isAtEnd: false });
+  expect(at(1791)).toEqual({ isAtStart: false, isAtEnd: false });
+  expect(at(1792)).toEqual({ isAtStart: false, isAtEnd: true });
+});
+
+test("a carousel that shows everything is at both ends", () => {
+  expect(edgesOf({ scrollLeft: 0, clientWidth: 1000, scrollWidth: 1000 })).toEqual({
+    isAtStart: true,
+    isAtEnd: true,
+  });
+});
+
+test("a click goes one card and the gap on, of a card of 920 pixels until it is measured", () => {
+  expect([stepOf(350), stepOf()]).toEqual([374, 944]);
+});
