@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { articles } from "#app/content/blog";
 import { pageNames } from "#app/content/page-names";
-import { complaintsOf, hydrated, overflow, shiftOf } from "./site";
+import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
 const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
 
@@ -33,9 +33,10 @@ for (const locale of ["en", "fr"]) {
       }
       expect(complaints).toEqual([]);
       for (const link of links) {
-        const answer = await request.get(link);
+        const answer = await request.get(link, { headers: { referer: `${ORIGIN}/${locale}` } });
+        const [, named = locale] = /^\/(en|fr)\b/.exec(link) ?? [];
         expect.soft(answer.status(), link).toBe(200);
-        expect.soft(await answer.text(), link).toContain(`<html lang="${link.slice(1, 3)}">`);
+        expect.soft(await answer.text(), link).toContain(`<html lang="${named}">`);
       }
     });
   }
