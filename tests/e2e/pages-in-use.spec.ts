@@ -155,3 +155,29 @@ test("past the hero, resources turn from night to paper, and the index follows t
   await page.mouse.wheel(0, -3000);
   await expect.poll(color).toBe("rgba(0, 0, 0, 0)");
 });
+
+test("the logos pass by once in 36 s, in sight alone, and stop when they are asked to", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.goto("/en/services/website-design-development");
+  await hydrated(page);
+  const states = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().duration === 36_000)
+        .map(({ playState }) => playState),
+    );
+  expect(await states()).toEqual([]);
+  await page.getByRole("heading", { name: "They trust us with their name" }).scrollIntoViewIfNeeded();
+  await expect.poll(states).toEqual(["running"]);
+  const pause = page.getByRole("button", { name: "Pause the logos" });
+  await pause.click();
+  await expect.poll(states).toEqual(["paused"]);
+  await pause.click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(states).toEqual(["paused"]);
+  await page.close();
+});
