@@ -25,4 +25,22 @@ export default defineConfig({
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },
   // A font or picture inlined in a style would be weighed twice by every page.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What many pages share comes in two files, not in forty.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules/, minShareCount: 10 },
+                { name: "shell", test: /app\/(ui|shell|browser|domain|artwork)\//, minShareCount: 2 },
+                { name: "sections", test: /app\/(sections|forms)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -8,7 +8,7 @@ import {
 import type { Locale, Localized } from "#app/domain/locale";
 import { formatFrancs } from "#app/domain/money";
 import { typeset } from "#app/domain/typography";
-import { chatbotDemo } from "./chatbot-demo";
+import { chatbotPreview } from "./chatbot-demo";
 import type {
   CallWords,
   ChatWords,
@@ -131,7 +131,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         title: "Inline widget",
         text: "Part of a page, where the question arises: beside a price list, below a booking form.",
       },
-      chat: chatbotDemo.en,
+      chat: chatbotPreview.en,
     },
     route: {
       sheet: "Sheet 4 · The route",
@@ -288,7 +288,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         title: "Intégré à la page",
         text: "Une partie de la page, là où naît la question : à côté des prix, sous une réservation.",
       },
-      chat: chatbotDemo.fr,
+      chat: chatbotPreview.fr,
     },
     route: {
       sheet: "Feuille 4 · L'itinéraire",

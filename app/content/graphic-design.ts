@@ -9,6 +9,7 @@ export interface BadgeCloudWords {
   description: string;
   /** Eight of them. */
   badges: string[];
+  pause: string;
 }
 
 interface DesignPage extends IntroPage {
@@ -47,6 +48,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         "Letterhead",
         "Social networks",
       ],
+      pause: "Pause the badges",
     },
     services: {
       sheet: "Sheet 1 · What we draw",
@@ -119,6 +121,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         "Papier à lettres",
         "Réseaux sociaux",
       ],
+      pause: "Suspendre la rotation",
     },
     services: {
       sheet: "Feuille 1 · Ce que nous dessinons",

@@ -19,6 +19,9 @@ export interface SearchResultsWords {
   /** The client's own stands first. */
   results: { site: string; title: string; text: string }[];
   own: string;
+  /** Stands over the results while they are worked on. */
+  optimizing: string;
+  pause: string;
 }
 
 interface SeoPage extends IntroPage {
@@ -83,6 +86,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       own: "Our client",
+      optimizing: "Optimising…",
+      pause: "Pause the demonstration",
     },
     benefits: {
       sheet: "Sheet 1 · What we do",
@@ -246,6 +251,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       own: "Notre client",
+      optimizing: "Optimisation en cours…",
+      pause: "Suspendre la démonstration",
     },
     benefits: {
       sheet: "Feuille 1 · Notre travail",

@@ -25,6 +25,9 @@ export interface CardStackWords {
   sheet: string;
   title: string;
   cards: { trade: string; text: string; site: MiniSiteWords }[];
+  pause: string;
+  /** Stands where the cards could not be rendered. */
+  failure: string;
 }
 
 interface WebNewPage extends IntroPage {
@@ -106,6 +109,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     stack: {
       sheet: "Sheet 2 · Three first pages",
       title: "The same care, never the same page",
+      pause: "Pause the cards",
+      failure: "There was an error loading this section",
       cards: [
         {
           trade: "An inn",
@@ -236,6 +241,8 @@ export const webNew: Localized<WebNewPage> = typeset({
     stack: {
       sheet: "Feuille 2 · Trois premières pages",
       title: "Le même soin, jamais la même page",
+      pause: "Suspendre la rotation",
+      failure: "Une erreur est survenue au chargement de cette section",
       cards: [
         {
           trade: "Une auberge",

@@ -8,6 +8,8 @@ import type { ContactSectionWords, IntroPage, PointsWords, StepsWords } from "./
 export interface ComparisonWords {
   sheet: string;
   title: string;
+  /** The name of what moves the line between them. */
+  slider: string;
   before: {
     caption: string;
     /** For those who cannot see the drawing. */
@@ -68,6 +70,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     comparison: {
       sheet: "Sheet 1 · Before and after",
       title: "One carpenter, two first pages",
+      slider: "How much of the old site is shown, in percent",
       before: {
         caption: "2009: a welcome, a counter, and no price anywhere.",
         description:
@@ -182,6 +185,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     comparison: {
       sheet: "Feuille 1 · Avant et après",
       title: "Un menuisier, deux premières pages",
+      slider: "Part visible de l'ancien site, en pour cent",
       before: {
         caption: "2009 : une bienvenue, un compteur, et aucun prix nulle part.",
         description:

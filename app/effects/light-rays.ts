@@ -1,3 +1,5 @@
+import { whileSeen } from "./while-seen";
+
 /** Where the light comes from, as parts of the host's width and height: above its right half. */
 const SOURCE = { x: 0.66, y: -0.25 };
 
@@ -41,10 +43,8 @@ export function lightRays(host: HTMLElement): (() => void) | null {
   });
   resize.observe(host);
 
-  let frame = 0;
-  let drawnAt = 0;
-  const draw = (time: number) => {
-    frame = requestAnimationFrame(draw);
+  let drawnAt = -FRAME_MS;
+  const end = whileSeen(host, (time) => {
     if (time - drawnAt < FRAME_MS) return;
     drawnAt = time;
     const { width, height } = canvas;
@@ -67,16 +67,10 @@ export function lightRays(host: HTMLElement): (() => void) | null {
       pen.fillRect(0, 0, width, height);
     }
     host.dataset.drawn = "";
-  };
-  const seen = new IntersectionObserver(([entry]) => {
-    cancelAnimationFrame(frame);
-    if (entry?.isIntersecting) frame = requestAnimationFrame(draw);
   });
-  seen.observe(host);
 
   return () => {
-    cancelAnimationFrame(frame);
-    seen.disconnect();
+    end();
     resize.disconnect();
     delete host.dataset.drawn;
     canvas.remove();

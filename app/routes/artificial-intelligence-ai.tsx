@@ -3,7 +3,7 @@ import { chatbotDemo } from "#app/content/chatbot-demo";
 import { quiz } from "#app/content/quiz";
 import { chatbotPrices } from "#app/domain/chatbots";
 import { CallCard } from "#app/sections/call-card";
-import { ChatPanel } from "#app/sections/chatbots/chat-panel";
+import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Ask } from "#app/sections/intelligence/ask";
 import { Aurora } from "#app/sections/intelligence/aurora";
 import { Intro } from "#app/sections/intro";
@@ -30,7 +30,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
   return (
     <Page head={head}>
       <Intro {...intro} behind={<Aurora />}>
-        <ChatPanel {...demo} />
+        <ChatDemo {...demo} />
       </Intro>
       <Quiz {...quiz} />
       <Points {...benefits} />

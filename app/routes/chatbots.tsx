@@ -3,7 +3,7 @@ import { chatbots } from "#app/content/chatbots";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/chatbots";
 import { product } from "#app/domain/structured-data";
 import { CallCard } from "#app/sections/call-card";
-import { ChatPanel } from "#app/sections/chatbots/chat-panel";
+import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Modes } from "#app/sections/chatbots/modes";
 import { Checklist } from "#app/sections/checklist";
 import { Intro } from "#app/sections/intro";
@@ -38,7 +38,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro}>
-        <ChatPanel {...demo} />
+        <ChatDemo {...demo} />
       </Intro>
       <Checklist {...reasons} />
       <Points {...advantages} ground="snow" />

@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { wantsMotion } from "#app/browser/wants-motion";
+import { whenIdle } from "#app/browser/when-idle";
+
+const FALLBACK_MS = 800;
 
 interface Passage {
   area: RefObject<HTMLDivElement | null>;
   /** Motion is wanted, and the area has been in sight. */
   canMove: boolean;
-  /** It moves now: in sight, and not paused by the visitor. */
+  /** It moves now: in sight, in a tab that is in front, and not paused by the visitor. */
   isMoving: boolean;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
@@ -17,16 +20,38 @@ export function usePassage(): Passage {
   const [canMove, setCanMove] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [isSeen, setSeen] = useState(false);
+  const [isInFront, setInFront] = useState(true);
 
   useEffect(() => {
-    if (!area.current || !wantsMotion()) return;
+    const { current } = area;
+    if (!current || !wantsMotion()) return;
     const observer = new IntersectionObserver(([entry]) => {
       setSeen(entry?.isIntersecting ?? false);
       if (entry?.isIntersecting) setCanMove(true);
     });
-    observer.observe(area.current);
-    return () => observer.disconnect();
+    const cancelIdle = whenIdle(() => observer.observe(current), FALLBACK_MS);
+    const lookUp = () => setInFront(!document.hidden);
+    document.addEventListener("visibilitychange", lookUp);
+    return () => {
+      cancelIdle();
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", lookUp);
+    };
   }, []);
 
-  return { area, canMove, isMoving: canMove && isSeen && !isPaused, isPaused, setPaused };
+  return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
+}
+
+/** The same for what goes step by step: how many steps of so many milliseconds have passed while it moved. */
+export function useSteps(every: number, isHeld = false): Passage & { steps: number; restart: () => void } {
+  const passage = usePassage();
+  const [steps, setSteps] = useState(0);
+  const isGoing = passage.isMoving && !isHeld;
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setInterval(() => setSteps((count) => count + 1), every);
+    return () => clearInterval(timer);
+  }, [isGoing, every]);
+  const restart = useCallback(() => setSteps(0), []);
+  return { ...passage, steps, restart };
 }

@@ -25,6 +25,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Nobody looks: pictures are composed without a process of their own.
+        "--disable-gpu",
       ],
     },
   },

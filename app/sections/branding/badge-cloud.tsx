@@ -1,15 +1,16 @@
 import type { BadgeCloudWords } from "#app/content/graphic-design";
+import { BADGE_MS, badgesAfter } from "#app/domain/badges";
+import { useSteps } from "#app/sections/use-passage";
 import { Card } from "#app/ui/card";
+import { Pause } from "#app/ui/pause";
 import styles from "./badge-cloud.module.css";
 
-/** How many badges are shown at once. */
-const SHOWN = 3;
-
-/** A mark with its construction lines, and around it what is made of it. */
-export function BadgeCloud({ description, badges }: BadgeCloudWords) {
+/** A mark with its construction lines, and around it, three at a time, what is made of it. */
+export function BadgeCloud({ description, badges, pause }: BadgeCloudWords) {
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(BADGE_MS);
   return (
     <Card>
-      <div className={styles.cloud}>
+      <div ref={area} className={styles.cloud}>
         <svg viewBox="0 0 320 320" role="img" aria-label={description}>
           <path
             className={styles.grid}
@@ -25,10 +26,18 @@ export function BadgeCloud({ description, badges }: BadgeCloudWords) {
           </text>
         </svg>
         <ul className={styles.badges}>
-          {badges.slice(0, SHOWN).map((badge) => (
-            <li key={badge}>{badge}</li>
+          {badgesAfter(steps, badges.length).map((badge, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its badge until the badge changes
+            <li key={place}>
+              <span key={badge}>{badges[badge]}</span>
+            </li>
           ))}
         </ul>
+        {canMove && (
+          <div className={styles.pause}>
+            <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
+          </div>
+        )}
       </div>
     </Card>
   );

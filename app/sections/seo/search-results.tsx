@@ -1,29 +1,64 @@
+import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/seo-visibility";
+import { searchSceneAt } from "#app/domain/search-demo";
+import { useSteps } from "#app/sections/use-passage";
 import { Card } from "#app/ui/card";
 import { MapSymbol } from "#app/ui/map-symbol";
+import { Pause } from "#app/ui/pause";
 import styles from "./search-results.module.css";
 
-/** A page of search results, with a client's site at its top. */
-export function SearchResults({ label, query, results, own }: SearchResultsWords) {
+const STEP_MS = 35;
+
+/** A page of search results, with a client's site at its top; in motion, how it came there. */
+export function SearchResults({ label, query, results, own, optimizing, pause }: SearchResultsWords) {
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS);
+  const scene = steps > 0 ? searchSceneAt(steps * STEP_MS, query.length) : null;
+  const phase = scene?.phase ?? "first";
+  const hasCome = scene?.phase === "first";
+
+  useEffect(() => {
+    const host = area.current;
+    if (!hasCome || !host) return;
+    void import("#app/effects/confetti").then(
+      ({ celebrateOver }) => celebrateOver(host),
+      () => {},
+    );
+  }, [hasCome, area]);
+
   return (
     <Card>
-      <figure className={styles.page}>
-        <figcaption className={styles.query}>
-          <MapSymbol name="search" />
-          <span className="visually-hidden">{label}</span> {query}
-        </figcaption>
-        <ol className={styles.results}>
-          {results.map(({ site, title, text }, index) => (
-            <li key={site} className={index === 0 ? styles.own : undefined}>
-              <p className={styles.site}>
-                {site} {index === 0 && <span className={styles.mark}>{own}</span>}
-              </p>
-              <p className={styles.title}>{title}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </figure>
+      <div ref={area} className={styles.demo}>
+        <figure className={`${styles.page} ${styles[phase]}`}>
+          <figcaption className={styles.query}>
+            <MapSymbol name="search" />
+            <span className="visually-hidden">
+              {label} {query}
+            </span>
+            <span aria-hidden="true">{scene?.phase === "typing" ? query.slice(0, scene.typed) : query}</span>
+          </figcaption>
+          <ol className={styles.results}>
+            {results.map(({ site, title, text }, index) => (
+              <li key={site} className={index === 0 ? styles.own : undefined}>
+                <p className={styles.site}>
+                  {site} {index === 0 && <span className={styles.mark}>{own}</span>}
+                </p>
+                <p className={styles.title}>{title}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        {phase === "optimizing" && (
+          <p className={styles.popup} aria-hidden="true">
+            {optimizing}
+          </p>
+        )}
+        {canMove && (
+          <div className={styles.pause}>
+            <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,21 +1,61 @@
+import { type ComponentType, useEffect, useState } from "react";
 import type { CardStackWords } from "#app/content/web-new";
+import { SectionBoundary } from "#app/sections/section-boundary";
+import { useSteps } from "#app/sections/use-passage";
+import { Pause } from "#app/ui/pause";
 import { Section } from "#app/ui/section";
 import styles from "./card-stack.module.css";
 import { MiniSite } from "./mini-site";
 
-/** Sites laid out like map sheets. */
-export function CardStack({ cards, ...section }: CardStackWords) {
+const TURN_MS = 4000;
+
+type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack").RotatingStack>[0]>;
+
+/** Sites laid out like map sheets, one in front of the others; in motion, they take turns. */
+export function CardStack({ cards, pause, failure, ...section }: CardStackWords) {
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(TURN_MS);
+  const [Rotating, setRotating] = useState<Stack | null>(null);
+  const front = steps % cards.length;
+
+  useEffect(() => {
+    if (!canMove) return;
+    void import("#app/effects/rotating-stack").then(
+      ({ RotatingStack }) => setRotating(() => RotatingStack),
+      () => {},
+    );
+  }, [canMove]);
+
+  const sheets = cards.map(({ trade, site }) => ({ key: trade, content: <MiniSite {...site} /> }));
   return (
     <Section {...section} ground="snow">
-      <ul className={styles.cards}>
-        {cards.map(({ trade, text, site }) => (
-          <li key={trade} className={styles.card}>
-            <MiniSite {...site} />
-            <h3>{trade}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <ol className={styles.cases}>
+          {cards.map(({ trade, text }, index) => (
+            <li key={trade} className={Rotating && index === front ? styles.shown : undefined}>
+              <h3>{trade}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <SectionBoundary failure={failure}>
+            <div ref={area} className={styles.stack}>
+              {Rotating ? (
+                <Rotating cards={sheets} front={front} className={styles.sheet} />
+              ) : (
+                sheets.map(({ key, content }) => (
+                  <div key={key} className={styles.sheet}>
+                    {content}
+                  </div>
+                ))
+              )}
+            </div>
+          </SectionBoundary>
+          <div className={styles.below}>
+            {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,54 @@
+import { wantsMotion } from "#app/browser/wants-motion";
+import { clampSplit, type Motion, motion, oscillation } from "#app/domain/comparison";
+import { whileSeen } from "./while-seen";
+
+/**
+ * Moves the split of a comparison, `--split` in percent: by itself where motion is wanted, and wherever its
+ * range is put, by pointer or keyboard.
+ */
+export function comparison(host: HTMLElement): (() => void) | null {
+  const range = host.querySelector("input");
+  if (!range) return null;
+
+  let state: Motion = "going";
+  let moved = 0;
+  const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
+  const end = wantsMotion()
+    ? whileSeen(host, (_, sinceLast) => {
+        if (state !== "going") return;
+        moved += sinceLast;
+        const split = oscillation(moved);
+        range.valueAsNumber = split;
+        show(split);
+      })
+    : () => {};
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const on = (type: string, event: Parameters<typeof motion>[1]) =>
+    host.addEventListener(
+      type,
+      () => {
+        state = motion(state, event);
+      },
+      { signal },
+    );
+  on("pointerenter", "enter");
+  on("pointerleave", "leave");
+  on("focusin", "enter");
+  on("focusout", "leave");
+  range.addEventListener(
+    "input",
+    () => {
+      state = motion(state, "place");
+      end();
+      show(clampSplit(range.valueAsNumber));
+    },
+    { signal },
+  );
+  host.dataset.ready = "";
+  return () => {
+    end();
+    listening.abort();
+  };
+}

@@ -1,0 +1,46 @@
+import { domAnimation, LazyMotion, m } from "framer-motion";
+import type { ReactNode } from "react";
+
+interface RotatingStackProps {
+  /** The cards, by a key of their own. */
+  cards: { key: string; content: ReactNode }[];
+  /** Which card lies in front. */
+  front: number;
+  className: string | undefined;
+}
+
+/** Where a card lies that has so many before it. */
+function place(depth: number) {
+  return { x: depth * 20, y: depth * -24, scale: 1 - depth * 0.05, opacity: 1 };
+}
+
+/** A stack of sheets: the one in front drops away, and comes back behind the others. */
+export function RotatingStack({ cards, front, className }: RotatingStackProps) {
+  const last = cards.length - 1;
+  return (
+    <LazyMotion features={domAnimation} strict>
+      {cards.map(({ key, content }, index) => {
+        const depth = (index - front + cards.length) % cards.length;
+        const { x, y, scale } = place(depth);
+        const target = {
+          x: depth === last ? [0, 0, x] : x,
+          y: depth === last ? [0, 150, y] : y,
+          scale: depth === last ? [1, 0.98, scale] : scale,
+          opacity: depth === last ? [1, 0, 1] : 1,
+          zIndex: depth === last ? [cards.length, 0, 0] : cards.length - depth,
+        };
+        return (
+          <m.div
+            key={key}
+            className={className}
+            initial={false}
+            animate={target}
+            transition={{ duration: depth === last ? 0.9 : 0.6, ease: "easeOut" }}
+          >
+            {content}
+          </m.div>
+        );
+      })}
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { ChatDemoWords } from "#app/content/chatbot-demo";
+import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/chat-demo";
+import { useSteps } from "#app/sections/use-passage";
+import { Button, buttonClass } from "#app/ui/button";
+import { SiteLink } from "#app/ui/locale";
+import { MapSymbol } from "#app/ui/map-symbol";
+import { Pause } from "#app/ui/pause";
+import styles from "./chat-demo.module.css";
+
+const STEP_MS = 35;
+const THANKS_AFTER_MS = 700;
+const RESET_AFTER_MS = 4000;
+
+/** Where motion is not wanted: the conversation up to its answer. */
+const still: ChatScene = { state: "bot", typed: 0, lines: chatLines.answer, isPressed: false };
+
+/** Where the drawn pointer is, by the state of the script. */
+const pointers = {
+  idle: styles.away,
+  moveToInput: styles.atInput,
+  typing: styles.atInput,
+  moveToSend: styles.atSend,
+  sent: styles.atSend,
+  bot: styles.atAction,
+};
+
+/** A scripted conversation: it types, answers and offers a form, which sends nothing. */
+export function ChatDemo({ name, greeting, question, answer, actions, form, input, pause }: ChatDemoWords) {
+  const [isHeld, setHeld] = useState(false);
+  const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
+  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(
+    STEP_MS,
+    isHeld || receipt !== "none",
+  );
+  const scene = steps > 0 ? chatSceneAt(steps * STEP_MS, question.length) : still;
+  const [, choice] = actions;
+
+  useEffect(() => {
+    if (receipt === "none") return;
+    const isThanked = receipt === "thanked";
+    const timer = setTimeout(
+      () => {
+        setReceipt(isThanked ? "none" : "thanked");
+        if (isThanked) {
+          setHeld(false);
+          restart();
+        }
+      },
+      isThanked ? RESET_AFTER_MS : THANKS_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [receipt, restart]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setReceipt("confirmed");
+  };
+
+  const lines = [
+    { from: "bot", text: greeting },
+    { from: "user", text: question },
+    { from: "bot", text: answer },
+    { from: "user", text: choice?.label },
+    { from: "bot", text: form.intro },
+  ].slice(0, scene.lines);
+  return (
+    <div ref={area} className={styles.demo}>
+      <div className={styles.head}>
+        <MapSymbol name="assistant" />
+        <strong>{name}</strong>
+        {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
+      </div>
+      <div className={styles.talk}>
+        <ul className={styles.lines}>
+          {lines.map(({ from, text }) => (
+            <li key={text} className={styles[from]}>
+              {text}
+            </li>
+          ))}
+          {receipt !== "none" && <li className={styles.user}>{form.confirmation}</li>}
+          {receipt === "thanked" && <li className={styles.bot}>{form.thanks}</li>}
+        </ul>
+        {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && (
+          <p className={styles.actions}>
+            {actions.map(({ label, to }) => (
+              <SiteLink
+                key={to}
+                className={`${buttonClass("quiet")} ${scene.isPressed && to === choice?.to ? styles.pressed : ""}`}
+                to={to}
+              >
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+        {scene.lines === chatLines.form && receipt === "none" && (
+          <form
+            className={styles.form}
+            aria-label={form.intro}
+            onFocus={() => setHeld(true)}
+            onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+            onSubmit={submit}
+          >
+            <input name="name" autoComplete="off" required aria-label={form.name} placeholder={form.name} />
+            <input
+              name="email"
+              type="email"
+              autoComplete="off"
+              required
+              aria-label={form.email}
+              placeholder={form.email}
+            />
+            <Button type="submit" look="quiet">
+              {form.submit}
+            </Button>
+          </form>
+        )}
+      </div>
+      <p className={styles.input} aria-hidden="true">
+        {scene.typed > 0 ? question.slice(0, scene.typed) : <span>{input}</span>}
+        <span className={styles.send}>→</span>
+      </p>
+      {canMove && (
+        <svg className={`${styles.pointer} ${pointers[scene.state]}`} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 2l15 11-7 1 4 7-3 1.5-4-7-5 5z" />
+        </svg>
+      )}
+    </div>
+  );
+}
