@@ -1,4 +1,6 @@
 import { aboutUs } from "#app/content/about-us";
+import { Lanyard } from "#app/sections/about/lanyard";
+import { Particles } from "#app/sections/about/particles";
 import { ProfileCard } from "#app/sections/about/profile-card";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/points";
@@ -15,10 +17,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { head, intro, profile, mission, manners } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro {...intro} behind={<Particles />}>
         <ProfileCard {...profile} />
       </Intro>
-      <Prose {...mission} />
+      <Prose {...mission} beside={<Lanyard />} />
       <Points {...manners} ground="snow" />
     </Page>
   );

@@ -1,12 +1,14 @@
+import { useDecoration } from "#app/browser/use-decoration";
 import type { ProfileWords } from "#app/content/about-us";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./profile-card.module.css";
 
-/** One of us, on a card. */
+/** One of us, on a card that leans towards whoever looks at it. */
 export function ProfileCard({ name, title, handle, status, contact, portrait }: ProfileWords) {
+  const card = useDecoration<HTMLElement>(async () => (await import("#app/effects/tilting")).tilting);
   return (
-    <article className={styles.card}>
+    <article ref={card} className={styles.card}>
       <svg className={styles.portrait} viewBox="0 0 360 400" role="img" aria-label={portrait}>
         <path
           className={styles.relief}

@@ -1,6 +1,7 @@
 import type { SelectorWords } from "#app/content/website-design-development";
 import { SiteLink } from "#app/ui/locale";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { CursorTubes } from "./cursor-tubes";
 import styles from "./selector.module.css";
 
 /** A sheet of paper: blank with a first line on it, or one that is drawn over. */
@@ -12,7 +13,7 @@ const drawings = {
 /** The first question: a new site, or the one that is there. */
 export function Selector({ title, lead, ways }: SelectorWords) {
   return (
-    <Sheet>
+    <Sheet behind={<CursorTubes />}>
       <SheetWords>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>

@@ -1,0 +1,145 @@
+import { Camera, Color, Mesh, Plane, Polyline, Program, Texture, Transform, Vec3 } from "ogl";
+import { brand } from "#app/domain/brand";
+import { advance, ropeOf, STEP_S } from "./rope";
+import { webgl } from "./webgl";
+import { whileSeen } from "./while-seen";
+
+const POINTS = 9;
+const SPACING = 0.15;
+const CARD = { width: 0.72, height: 1.02 };
+/** How hard a pointer that passes pushes the card. */
+const PUSH = 0.35;
+
+const vertex = /* glsl */ `
+  attribute vec3 position;
+  attribute vec2 uv;
+  uniform mat4 modelViewMatrix;
+  uniform mat4 projectionMatrix;
+  varying vec2 at;
+  void main() {
+    at = uv;
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }`;
+
+const fragment = /* glsl */ `
+  precision highp float;
+  uniform sampler2D face;
+  uniform float light;
+  varying vec2 at;
+  void main() {
+    vec4 color = texture2D(face, at);
+    gl_FragColor = vec4(color.rgb * light * color.a, color.a);
+  }`;
+
+/** The card's face: the brand over two shores of a lake. */
+function paintFace(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = 360;
+  canvas.height = 510;
+  const pen = canvas.getContext("2d");
+  if (!pen) return canvas;
+  pen.fillStyle = "#FFFFFF";
+  pen.strokeStyle = "rgb(18 24 29 / 0.35)";
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.roundRect(3, 3, 354, 504, 18);
+  pen.fill();
+  pen.stroke();
+  pen.clip();
+  pen.fillStyle = "#125E8A";
+  pen.fillRect(0, 250, 360, 260);
+  pen.lineWidth = 1.5;
+  for (let line = 0; line < 16; line++) {
+    pen.strokeStyle = line < 7 ? "rgb(185 131 79 / 0.65)" : "rgb(207 231 241 / 0.35)";
+    pen.beginPath();
+    for (let x = 0; x <= 360; x += 6)
+      pen.lineTo(x, 130 + line * 24 + 20 * Math.sin(x / 60 + line * 0.55) + 9 * Math.sin(x / 23 - line));
+    pen.stroke();
+  }
+  pen.fillStyle = "#12181D";
+  pen.beginPath();
+  pen.roundRect(150, 24, 60, 14, 7);
+  pen.fill();
+  pen.font = '600 54px "Host Grotesk", sans-serif';
+  pen.fillText(brand.name, 32, 108);
+  pen.fillStyle = "#F6F3EA";
+  pen.font = '500 24px "Host Grotesk", sans-serif';
+  pen.fillText(brand.address.city, 32, 472);
+  return canvas;
+}
+
+/** A card that hangs from a strap and swings; a passing pointer pushes it. */
+export function lanyard(host: HTMLElement): (() => void) | null {
+  const stage = webgl(host);
+  if (!stage) return null;
+  const { gl, renderer } = stage;
+  const camera = new Camera(gl, { fov: 34 });
+  camera.position.set(0, -1.36, 4.3);
+  const scene = new Transform();
+
+  const rope = ropeOf(POINTS, SPACING, 0.55);
+  const points = rope.map(({ x, y, z }) => new Vec3(x, y, z));
+  const strap = new Polyline(gl, {
+    points,
+    uniforms: { uColor: { value: new Color("#C8102E") }, uThickness: { value: 9 } },
+  });
+  strap.mesh.setParent(scene);
+
+  const program = new Program(gl, {
+    vertex,
+    fragment,
+    cullFace: false,
+    transparent: true,
+    uniforms: {
+      face: { value: new Texture(gl, { image: paintFace(), generateMipmaps: false }) },
+      light: { value: 1 },
+    },
+  });
+  const card = new Mesh(gl, { geometry: new Plane(gl, { ...CARD }), program });
+  card.setParent(scene);
+  stage.onResize((width, height) => {
+    camera.perspective({ aspect: width / height });
+    strap.resize();
+  });
+
+  const push = { x: 0, y: 0, z: 0 };
+  const passBy = ({ movementX, movementY }: PointerEvent) => {
+    push.x += movementX * PUSH;
+    push.z += Math.abs(movementX) * PUSH * 0.3;
+    push.y -= movementY * PUSH * 0.5;
+  };
+  host.addEventListener("pointermove", passBy);
+
+  let due = 0;
+  const stop = whileSeen(host, (elapsed, sinceLast) => {
+    for (due += sinceLast / 1000; due >= STEP_S; due -= STEP_S) {
+      advance(rope, SPACING, push);
+      push.x *= 0.8;
+      push.y *= 0.8;
+      push.z *= 0.8;
+    }
+    rope.forEach(({ x, y, z }, index) => {
+      points[index]?.set(x, y, z);
+    });
+    strap.updateGeometry();
+    const end = rope[POINTS - 1];
+    const before = rope[POINTS - 2];
+    if (end && before) {
+      const roll = Math.atan2(end.x - before.x, before.y - end.y);
+      const turn = 0.35 * Math.sin(elapsed / 1900) + (end.x - end.fromX) * 14;
+      card.rotation.set(0, turn, roll);
+      card.position.set(
+        end.x + (Math.sin(roll) * CARD.height) / 2,
+        end.y - (Math.cos(roll) * CARD.height) / 2,
+        end.z,
+      );
+      program.uniforms.light.value = 0.72 + 0.28 * Math.cos(turn);
+    }
+    renderer.render({ scene, camera });
+  });
+  return () => {
+    stop();
+    host.removeEventListener("pointermove", passBy);
+    stage.end();
+  };
+}

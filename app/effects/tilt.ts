@@ -1,0 +1,52 @@
+/** Where on a card the attention is, in pixels from its upper left corner. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How long the card takes back to its centre, and to settle when it is first seen. */
+export const RETURN_MS = 600;
+export const INITIAL_MS = 1500;
+
+/** The first glance falls so far from the right and upper edges. */
+const INITIAL = { right: 70, top: 60 };
+
+/** A phone is held at an angle: so many degrees of beta count as flat. */
+const DEVICE_BETA = 20;
+export const SENSITIVITY = 5;
+
+const MOST_DEGREES = 11;
+
+export const centreOf = ({ width, height }: Size): Focus => ({ x: width / 2, y: height / 2 });
+
+export const firstFocus = ({ width }: Size): Focus => ({ x: width - INITIAL.right, y: INITIAL.top });
+
+/** Rotation in degrees, and where light falls, in percent of the card. */
+export function tiltOf({ x, y }: Focus, { width, height }: Size) {
+  const across = Math.min(1, Math.max(0, x / width));
+  const down = Math.min(1, Math.max(0, y / height));
+  return {
+    rotateX: (0.5 - down) * 2 * MOST_DEGREES,
+    rotateY: (across - 0.5) * 2 * MOST_DEGREES,
+    lightX: across * 100,
+    lightY: down * 100,
+  };
+}
+
+/** The focus on its way from one place to another, after part of the time: slow at both ends. */
+export function between(from: Focus, to: Focus, elapsed: number, duration: number): Focus {
+  const part = Math.min(1, elapsed / duration);
+  const eased = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
+  return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+}
+
+/** The focus that a tilted phone means; beta and gamma in degrees. */
+export function deviceFocus(beta: number, gamma: number, size: Size, sensitivity = SENSITIVITY): Focus {
+  const { x, y } = centreOf(size);
+  return { x: x + gamma * sensitivity, y: y + (beta - DEVICE_BETA) * sensitivity };
+}

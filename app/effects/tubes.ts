@@ -1,0 +1,111 @@
+import { Color, Polyline, Transform, Vec3 } from "ogl";
+import { webgl } from "./webgl";
+import { whileSeen } from "./while-seen";
+
+/** Each tube: its colour, how stiffly it follows the pointer, and its thickness in pixels. */
+const tubes = [
+  { color: "#125E8A", pull: 0.05, drag: 0.82, thickness: 22 },
+  { color: "#B9834F", pull: 0.035, drag: 0.86, thickness: 14 },
+  { color: "#CFE7F1", pull: 0.065, drag: 0.78, thickness: 7 },
+] as const;
+
+const POINTS = 28;
+
+const vertex = /* glsl */ `
+  precision highp float;
+  attribute vec3 position;
+  attribute vec3 next;
+  attribute vec3 prev;
+  attribute vec2 uv;
+  attribute float side;
+  uniform vec2 uResolution;
+  uniform float uDPR;
+  uniform float uThickness;
+  varying vec2 along;
+  void main() {
+    vec2 aspect = vec2(uResolution.x / uResolution.y, 1.0);
+    vec2 way = next.xy * aspect - prev.xy * aspect;
+    float length_ = length(way);
+    vec2 normal = length_ > 0.0 ? vec2(-way.y, way.x) / length_ : vec2(0.0);
+    normal = normal / aspect * (1.0 - pow(abs(uv.y - 0.5) * 2.0, 2.0)) * uThickness * uDPR / uResolution.y;
+    along = vec2(side, uv.y);
+    gl_Position = vec4(position.xy - normal * side, 0.0, 1.0);
+  }`;
+
+/** Round in its section: bright along its middle, gone at its ends. */
+const fragment = /* glsl */ `
+  precision highp float;
+  uniform vec3 uColor;
+  varying vec2 along;
+  void main() {
+    float round_ = sqrt(max(0.0, 1.0 - along.x * along.x));
+    float alpha = 0.85 * smoothstep(0.0, 0.35, round_) * (1.0 - along.y);
+    gl_FragColor = vec4(uColor * (0.45 + 0.65 * round_) * alpha, alpha);
+  }`;
+
+/** Tubes that follow the pointer over a host's parent. */
+export function cursorTubes(host: HTMLElement): (() => void) | null {
+  const field = host.parentElement;
+  const stage = field && webgl(host);
+  if (!field || !stage) return null;
+  const { gl, renderer } = stage;
+  const scene = new Transform();
+  const lines = tubes.map(({ color, pull, drag, thickness }) => {
+    const points = Array.from({ length: POINTS }, () => new Vec3(0.6, 0, 0));
+    const line = new Polyline(gl, {
+      points,
+      vertex,
+      fragment,
+      uniforms: { uColor: { value: new Color(color) }, uThickness: { value: thickness } },
+    });
+    line.mesh.program.transparent = true;
+    line.mesh.program.setBlendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    line.mesh.program.depthTest = false;
+    line.mesh.setParent(scene);
+    return { line, points, pull, drag, speed: new Vec3() };
+  });
+  stage.onResize(() => {
+    for (const { line } of lines) line.resize();
+  });
+
+  /** Until the pointer comes, the tubes draw a slow curve by themselves. */
+  let pointer: { x: number; y: number } | null = null;
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = host.getBoundingClientRect();
+    pointer = { x: ((clientX - left) / width) * 2 - 1, y: 1 - ((clientY - top) / height) * 2 };
+  };
+  const leave = () => {
+    pointer = null;
+  };
+  field.addEventListener("pointermove", follow);
+  field.addEventListener("pointerleave", leave);
+
+  const stop = whileSeen(host, (elapsed) => {
+    const seconds = elapsed / 1000;
+    lines.forEach(({ line, points, pull, drag, speed }, index) => {
+      const target = pointer ?? {
+        x: 0.35 + 0.5 * Math.sin(seconds * 0.5 + index),
+        y: 0.5 * Math.sin(seconds * 0.83 + index * 1.7),
+      };
+      const [head] = points;
+      if (!head) return;
+      speed.x = (speed.x + (target.x - head.x) * pull) * drag;
+      speed.y = (speed.y + (target.y - head.y) * pull) * drag;
+      for (let at = points.length - 1; at > 0; at--) {
+        const point = points[at];
+        const before = points[at - 1];
+        if (point && before) point.lerp(before, 0.7);
+      }
+      head.x += speed.x;
+      head.y += speed.y;
+      line.updateGeometry();
+    });
+    renderer.render({ scene });
+  });
+  return () => {
+    stop();
+    field.removeEventListener("pointermove", follow);
+    field.removeEventListener("pointerleave", leave);
+    stage.end();
+  };
+}

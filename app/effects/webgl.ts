@@ -1,0 +1,57 @@
+import { Renderer } from "ogl";
+
+interface Stage {
+  renderer: Renderer;
+  gl: Renderer["gl"];
+  /** Called now and whenever the host changes its size, in CSS pixels. */
+  onResize: (resize: (width: number, height: number) => void) => void;
+  end: () => void;
+}
+
+const PHONE_PX = 640;
+
+/** Pictures for one CSS pixel: sharp enough, and no more. */
+const pixelRatio = () => Math.min(window.devicePixelRatio, window.innerWidth <= PHONE_PX ? 1 : 2);
+
+/**
+ * A transparent WebGL canvas that fills a host. Null where there is no context, or only a slow one; a lost
+ * context takes the canvas away, and what stood there before is seen again.
+ */
+export function webgl(host: HTMLElement): Stage | null {
+  const canvas = document.createElement("canvas");
+  const attributes = { alpha: true, antialias: true, depth: true, failIfMajorPerformanceCaveat: true };
+  if (!canvas.getContext("webgl2", attributes)) return null;
+
+  const renderer = new Renderer({ canvas, alpha: true, premultipliedAlpha: true, dpr: pixelRatio() });
+  const { gl } = renderer;
+  gl.clearColor(0, 0, 0, 0);
+  host.appendChild(canvas);
+  host.dataset.drawn = "";
+
+  let resize: ((width: number, height: number) => void) | null = null;
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = host;
+    renderer.dpr = pixelRatio();
+    renderer.setSize(clientWidth, clientHeight);
+    resize?.(clientWidth, clientHeight);
+  });
+  observer.observe(host);
+
+  const end = () => {
+    observer.disconnect();
+    delete host.dataset.drawn;
+    canvas.remove();
+  };
+  canvas.addEventListener("webglcontextlost", end, { once: true });
+  return {
+    renderer,
+    gl,
+    onResize: (run) => {
+      resize = run;
+    },
+    end: () => {
+      end();
+      gl.getExtension("WEBGL_lose_context")?.loseContext();
+    },
+  };
+}
