@@ -12,6 +12,7 @@ import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
+import { Dock } from "#app/shell/dock";
 import { Footer } from "#app/shell/footer";
 import { Header } from "#app/shell/header";
 import { LanguagePrompt } from "#app/shell/language-prompt";
@@ -22,14 +23,15 @@ import { RouteChange } from "#app/shell/route-change";
 import { ScheduleHost } from "#app/shell/schedule-host";
 import { Toaster } from "#app/shell/toaster";
 import { Unexpected } from "#app/shell/unexpected";
+import { VoiceButton } from "#app/shell/voice-button";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
 import "#app/styles/tokens.css";
 import "#app/styles/base.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, market, measurementId } = context.get(siteContext);
-  return { locale, market, measurementId, ...shell[locale] };
+  const { locale, market, measurementId, hasVoice } = context.get(siteContext);
+  return { locale, market, measurementId, hasVoice, ...shell[locale] };
 }
 
 const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
@@ -60,6 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {root && (
             <>
               <Footer {...root.footer} />
+              <Dock>
+                <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
+              </Dock>
               <LoginDialog {...root.login} />
               <ScheduleHost failed={root.notices.scheduleFailed} loadWords={loadScheduleWords} />
               <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />

@@ -6,8 +6,10 @@ import { fallbackPage } from "./fallback-page";
 import { securityHeaders } from "./headers";
 import { answerPage } from "./pages";
 import { isSameSite } from "./same-site";
+import { voice } from "./voice";
 
 const app = new Hono<{ Bindings: Env }>()
+  .get("/voice", voice)
   .use(securityHeaders)
   .route("/api", api)
   .get("/assets/*", (c) => c.text("Not found", 404))

@@ -92,6 +92,7 @@ export interface ShellWords {
   footer: FooterWords;
   login: LoginWords;
   notices: NoticeWords;
+  voice: { talk: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
 }
 
@@ -167,6 +168,7 @@ export const shell: Localized<ShellWords> = typeset({
         callback: "Ask for a callback",
       },
     },
+    voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
     languagePrompt,
   },
   fr: {
@@ -216,6 +218,11 @@ export const shell: Localized<ShellWords> = typeset({
         text: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
         callback: "Demander un rappel",
       },
+    },
+    voice: {
+      talk: "Parler à notre assistant vocal",
+      book: "Choisir l'heure de notre appel",
+      close: "Fermer l'appel",
     },
     languagePrompt,
   },

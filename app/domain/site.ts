@@ -7,14 +7,19 @@ export interface Site {
   measurementId: string;
   /** Where each language is canonical, without a trailing slash. */
   origins: Localized<string>;
+  /** Whether a voice agent has been set up. */
+  hasVoice: boolean;
 }
 
-/** The hosts and measurement ids that wrangler.toml sets. */
+/** What wrangler.toml sets. */
 export interface SiteSettings {
   ENGLISH_HOST: string;
   FRENCH_HOST: string;
   ENGLISH_MEASUREMENT_ID: string;
   FRENCH_MEASUREMENT_ID: string;
+  /** The vendor's script and agent for spoken calls; empty where there is none. */
+  VOICE_SCRIPT: string;
+  VOICE_AGENT: string;
 }
 
 /** The site as a host shows it; hosts are compared without port, case or `www.`. An unknown host is measured with the first id. */
@@ -28,6 +33,7 @@ export function siteOf(host: string, settings: SiteSettings): Site {
   return {
     market,
     measurementId: market === "fr" ? settings.FRENCH_MEASUREMENT_ID : settings.ENGLISH_MEASUREMENT_ID,
+    hasVoice: URL.canParse(settings.VOICE_SCRIPT) && settings.VOICE_AGENT !== "",
     origins: { en: `https://${hosts.en}`, fr: `https://${hosts.fr}` },
   };
 }

@@ -3,10 +3,16 @@ import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
 
 /** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
-export function ScheduleLink({ children }: { children: ReactNode }) {
+export function ScheduleLink({
+  className = buttonClass(),
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <SiteLink
-      className={buttonClass()}
+      className={className}
       to="/contact#callback"
       onClick={(event) => {
         const request = new CustomEvent("open-schedule", { cancelable: true });

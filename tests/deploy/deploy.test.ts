@@ -20,6 +20,8 @@ test("packs the production Worker offline, with the bindings of the top level an
     FRENCH_HOST: "rivelac-agence.example",
     ENGLISH_MEASUREMENT_ID: "G-RIVELACEN1",
     FRENCH_MEASUREMENT_ID: "G-RIVELACFR1",
+    VOICE_SCRIPT: "",
+    VOICE_AGENT: "",
   });
   expect(config.d1_databases).toHaveLength(1);
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);

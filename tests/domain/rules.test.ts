@@ -104,6 +104,8 @@ const settings = {
   FRENCH_HOST: "b.example",
   ENGLISH_MEASUREMENT_ID: "G-A",
   FRENCH_MEASUREMENT_ID: "G-B",
+  VOICE_SCRIPT: "",
+  VOICE_AGENT: "",
 };
 
 test("a host is one market's, with or without www, in any case and at any port", () => {

@@ -12,6 +12,7 @@ export function Ask({ label, hint, submit }: AskWords) {
   return (
     <form
       className={styles.ask}
+      data-foot
       method="post"
       encType="multipart/form-data"
       action={`/${locale}/contact#simple`}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { BADGE_MS, badgesAfter } from "#app/domain/badges";
+import { chatSceneAt } from "#app/domain/chat-demo";
+import { clampSplit, motion, oscillation } from "#app/domain/comparison";
+import { searchSceneAt } from "#app/domain/search-demo";
+
+/** When something first shows, and everything it then changes to: read millisecond by millisecond. */
+function course<T>(at: (elapsed: number) => T, until: number): [at: number, what: T][] {
+  const seen: [number, T][] = [];
+  for (let elapsed = 0; elapsed < until; elapsed++) {
+    const what = at(elapsed);
+    if (JSON.stringify(seen.at(-1)?.[1]) !== JSON.stringify(what)) seen.push([elapsed, what]);
+  }
+  return seen;
+}
+
+test("the split goes 28 % to either side of the middle, there and back in three seconds", () => {
+  const at = [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed)));
+  expect(at).toEqual([50, 78, 50, 22, 50]);
+});
+
+test("the split stays between 12 and 88 %", () => {
+  expect([-5, 11.9, 12, 50, 88, 88.1, 200].map(clampSplit)).toEqual([12, 12, 12, 50, 88, 88, 88]);
+});
+
+test("the split rests under the pointer, goes on when it leaves, and stops for good once it is placed", () => {
+  expect(motion("going", "enter")).toBe("resting");
+  expect(motion("resting", "leave")).toBe("going");
+  expect(motion("resting", "place")).toBe("placed");
+  expect(motion("placed", "leave")).toBe("placed");
+  expect(motion("placed", "enter")).toBe("placed");
+});
+
+test("the search demonstration types, searches, finds, optimises for 2.5 s, comes first for 4.5 s, and begins again", () => {
+  const phases = course((elapsed) => searchSceneAt(elapsed, 10).phase, 10_000);
+  const typed = 11 * 35;
+  expect(phases).toEqual([
+    [0, "typing"],
+    [typed, "searching"],
+    [typed + 500, "found"],
+    [typed + 2000, "optimizing"],
+    [typed + 4500, "first"],
+    [typed + 9000, "leaving"],
+    [typed + 9400, "typing"],
+  ]);
+});
+
+test("the query is typed a character every 35 ms", () => {
+  const typed = [0, 34, 35, 70, 350].map((elapsed) => searchSceneAt(elapsed, 10));
+  expect(typed).toEqual([0, 0, 1, 2, 10].map((count) => ({ phase: "typing", typed: count })));
+});
+
+test("the chat demonstration goes through its states at their times", () => {
+  const length = 20;
+  const states = course((elapsed) => chatSceneAt(elapsed, length).state, 12_000);
+  const typing = 20 * 35;
+  const sent = 200 + 600 + typing + 500;
+  expect(states).toEqual([
+    [0, "idle"],
+    [200, "moveToInput"],
+    [800, "typing"],
+    [800 + typing, "moveToSend"],
+    [sent, "sent"],
+    [sent + 1000, "bot"],
+    [sent + 1000 + 1200 + 700 + 4000, "idle"],
+    [sent + 6900 + 200, "moveToInput"],
+    [sent + 6900 + 800, "typing"],
+    [sent + 6900 + 800 + typing, "moveToSend"],
+    [sent + 6900 + sent, "sent"],
+    [sent + 6900 + sent + 1000, "bot"],
+  ]);
+});
+
+test("the answer offers two actions, of which the second is pressed after 1.2 s; its form comes 700 ms later", () => {
+  const answered = 200 + 600 + 700 + 500 + 1000;
+  const at = (elapsed: number) => {
+    const { lines, isPressed } = chatSceneAt(elapsed, 20);
+    return [lines, isPressed];
+  };
+  expect(at(answered - 1)).toEqual([2, false]);
+  expect(at(answered)).toEqual([3, false]);
+  expect(at(answered + 1200)).toEqual([4, true]);
+  expect(at(answered + 1900)).toEqual([5, true]);
+  expect(at(answered + 5899)).toEqual([5, true]);
+  expect(at(answered + 5900)).toEqual([1, false]);
+});
+
+test("the sample text is typed a character every 35 ms, whole before it is sent, gone after", () => {
+  const typed = [799, 800, 835, 1499, 1500, 1999, 2000].map((elapsed) => chatSceneAt(elapsed, 20).typed);
+  expect(typed).toEqual([0, 1, 2, 20, 20, 20, 0]);
+});
+
+test("every 1670 ms one of three badges gives way to a hidden one, until all eight have been seen", () => {
+  expect(BADGE_MS).toBe(1670);
+  const seen = new Set(badgesAfter(0, 8));
+  for (let change = 1; change <= 40; change++) {
+    const before = badgesAfter(change - 1, 8);
+    const after = badgesAfter(change, 8);
+    expect(new Set(after).size).toBe(3);
+    const gone = before.filter((badge) => !after.includes(badge));
+    const come = after.filter((badge) => !before.includes(badge));
+    expect([gone.length, come.length]).toEqual([1, 1]);
+    for (const badge of after) seen.add(badge);
+    if (change === 5) expect(seen.size).toBe(8);
+  }
+});

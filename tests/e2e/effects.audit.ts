@@ -1,0 +1,140 @@
+import { type BrowserContext, type CDPSession, expect, type Page, test } from "playwright/test";
+import { hydrated, ORIGIN } from "./site";
+
+const design = "/services/website-design-development";
+const intelligence = "/services/artificial-intelligence-ai";
+
+/** Each page that has an effect, and where it stands. */
+const effects = [
+  ["/en", "main section [aria-hidden]"],
+  [`/fr${design}`, "main section [aria-hidden]"],
+  [`/en${design}/web-new`, "h3"],
+  [`/fr${design}/web-refresh`, "input[type=range]"],
+  ["/fr/services/seo-visibility", "figure"],
+  ["/en/services/graphic-design", "main svg"],
+  [`/fr${intelligence}`, "main section [aria-hidden]"],
+  [`/en${intelligence}/chatbots`, "main svg"],
+  ["/fr/about-us", "article"],
+] as const;
+
+/** The scripts of effects, as the build names them. */
+const effectFiles =
+  /\/assets\/(?:aurora|tubes|lanyard|particle|tilting|rotating|comparison|confetti|light-rays|webgl)[^/]*\.js$/;
+
+/** Counts whatever a page lets itself be called back for: pictures, timers, idle time. */
+async function countCallbacks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "callbacks", 0);
+    for (const name of ["requestAnimationFrame", "setTimeout", "setInterval", "requestIdleCallback"]) {
+      const plain = Reflect.get(window, name);
+      Reflect.set(window, name, (run: (...args: unknown[]) => void, ...rest: unknown[]) =>
+        plain(
+          (...args: unknown[]) => {
+            Reflect.set(window, "callbacks", Reflect.get(window, "callbacks") + 1);
+            run(...args);
+          },
+          ...rest,
+        ),
+      );
+    }
+  });
+}
+
+async function callbacksIn(page: Page, ms: number): Promise<number> {
+  const count = () => page.evaluate<number>(() => Reflect.get(window, "callbacks"));
+  const before = await count();
+  await page.waitForTimeout(ms);
+  return (await count()) - before;
+}
+
+test("with less motion nothing moves, and a second after its load a page does nothing at all", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await countCallbacks(page);
+  for (const [path] of effects) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    expect(await callbacksIn(page, 500), path).toBe(0);
+  }
+  // The comparison is also moved by hand.
+  expect(fetched.filter((url) => effectFiles.test(url) && !url.includes("comparison"))).toEqual([]);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("an effect that is out of sight does nothing at all", async ({ page }) => {
+    await countCallbacks(page);
+    for (const [path] of effects) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(1800);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForTimeout(1000);
+      expect.soft(await callbacksIn(page, 1500), path).toBe(0);
+    }
+  });
+
+  for (const [path] of effects) {
+    test(`a minute on ${path} leaves heap and listeners flat`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Performance.enable");
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(5000);
+      const before = await weigh(session);
+      await page.waitForTimeout(60_000);
+      const after = await weigh(session);
+      expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes + 60);
+      expect(after.heap / before.heap).toBeLessThan(1.15);
+    });
+  }
+});
+
+/** What a page holds after its garbage is collected: bytes of heap, nodes, listeners. */
+async function weigh(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: value("JSHeapUsedSize"), nodes: value("Nodes"), listeners: value("JSEventListeners") };
+}
+
+/** Walks the pages with effects, and says what they complained of and what is missing. */
+async function walk(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  for (const [path, host] of effects) {
+    await page.goto(ORIGIN + path);
+    await hydrated(page);
+    await page.waitForTimeout(900);
+    if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) faults.push(`${path}: no heading`);
+    if ((await page.locator(host).count()) === 0) faults.push(`${path}: no ${host}`);
+    if (await page.getByText("There was an error loading this section").count())
+      faults.push(`${path}: an error`);
+  }
+  await context.close();
+  return faults;
+}
+
+test("with every effect blocked, pages are whole", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "no-preference" });
+  await context.route(effectFiles, (route) => route.abort());
+  expect(await walk(context)).toEqual([]);
+});
+
+test("without WebGL, the stills stay", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "no-preference" });
+  await context.addInitScript(() => {
+    const plain = HTMLCanvasElement.prototype.getContext;
+    Reflect.set(HTMLCanvasElement.prototype, "getContext", function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(plain, this, [kind]);
+    });
+  });
+  expect(await walk(context)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { ENGLISH } from "./site";
+
+// The bundle itself, so that its settings can be changed.
+const bundlePath = "../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+const agent = { VOICE_SCRIPT: "https://agent.example/widget.js", VOICE_AGENT: 'a"><script>' };
+
+function ask(path: string, settings: object): Promise<Response> {
+  return bundle.fetch(new Request(ENGLISH + path), { ...env, ...settings }, createExecutionContext());
+}
+
+test("the voice page is a page of its own, with a policy of its own, for frames of this site alone", async () => {
+  const response = await ask("/voice", agent);
+  const page = await response.text();
+  const policy = response.headers.get("content-security-policy");
+  expect(response.status).toBe(200);
+  expect(page).toContain('<script src="https://agent.example/widget.js" async></script>');
+  expect(page).toContain('agent-id="a&quot;&gt;&lt;script&gt;"');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect(policy).toContain("script-src https://agent.example blob:");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(response.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+});
+
+test("with a voice agent, every page has a button for it, and fetches nothing of it before", async () => {
+  const page = await (await ask("/en/pricing", agent)).text();
+  expect(page).toContain('aria-label="Talk to our voice assistant"');
+  expect(page).toMatch(/<iframe src="\/voice"[^>]* loading="lazy" allow="microphone"/);
+  expect(page).not.toContain("agent.example");
+});
+
+test("without a voice agent there is no such page, and the button books a call", async () => {
+  for (const unset of [{ VOICE_SCRIPT: "" }, { VOICE_AGENT: "" }, { VOICE_SCRIPT: "no address" }])
+    expect((await ask("/voice", { ...agent, ...unset })).status).toBe(404);
+  const page = await (await ask("/fr", {})).text();
+  expect(page).toContain("Choisir l’heure de notre appel");
+  expect(page).not.toContain("<iframe");
+});

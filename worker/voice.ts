@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from "hono";
+import { html } from "hono/html";
+import { secureHeaders } from "hono/secure-headers";
+import type { Env } from "./env";
+
+/**
+ * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. Its
+ * policy is its own, too: only here may a third party's script run. Unset, there is no such page.
+ */
+export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  const script = URL.parse(c.env.VOICE_SCRIPT);
+  if (!script || !c.env.VOICE_AGENT) return next();
+  const headers = secureHeaders({
+    xFrameOptions: "SAMEORIGIN",
+    xXssProtection: false,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    permissionsPolicy: { microphone: ["self"] },
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [script.origin, "blob:"],
+      styleSrc: ["'unsafe-inline'"],
+      connectSrc: ["https:", "wss:"],
+      imgSrc: ["https:", "data:"],
+      mediaSrc: ["https:", "blob:"],
+      workerSrc: ["blob:"],
+      fontSrc: ["https:", "data:"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'self'"],
+    },
+  });
+  return headers(c, async () => {
+    c.res = await c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>Voice</title>
+            <script src="${script.href}" async></script>
+          </head>
+          <body>
+            <elevenlabs-convai agent-id="${c.env.VOICE_AGENT}"></elevenlabs-convai>
+          </body>
+        </html>`,
+    );
+  });
+};
