@@ -1,4 +1,5 @@
 import { Renderer } from "ogl";
+import { pixelRatio } from "./pixel-ratio";
 
 interface Stage {
   renderer: Renderer;
@@ -7,11 +8,6 @@ interface Stage {
   onResize: (resize: (width: number, height: number) => void) => void;
   end: () => void;
 }
-
-const PHONE_PX = 640;
-
-/** Pictures for one CSS pixel: sharp enough, and no more. */
-const pixelRatio = () => Math.min(window.devicePixelRatio, window.innerWidth <= PHONE_PX ? 1 : 2);
 
 /**
  * A transparent WebGL canvas that fills a host. Null where there is no context, or only a slow one; a lost
@@ -22,7 +18,7 @@ export function webgl(host: HTMLElement): Stage | null {
   const attributes = { alpha: true, antialias: true, depth: true, failIfMajorPerformanceCaveat: true };
   if (!canvas.getContext("webgl2", attributes)) return null;
 
-  const renderer = new Renderer({ canvas, alpha: true, premultipliedAlpha: true, dpr: pixelRatio() });
+  const renderer = new Renderer({ canvas, alpha: true, premultipliedAlpha: true, dpr: pixelRatio(window) });
   const { gl } = renderer;
   gl.clearColor(0, 0, 0, 0);
   host.appendChild(canvas);
@@ -31,7 +27,7 @@ export function webgl(host: HTMLElement): Stage | null {
   let resize: ((width: number, height: number) => void) | null = null;
   const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = host;
-    renderer.dpr = pixelRatio();
+    renderer.dpr = pixelRatio(window);
     renderer.setSize(clientWidth, clientHeight);
     resize?.(clientWidth, clientHeight);
   });

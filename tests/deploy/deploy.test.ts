@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 test("packs the production Worker offline, with the bindings of the top level and the AI", {
@@ -27,7 +28,49 @@ test("packs the production Worker offline, with the bindings of the top level an
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);
 });
 
-test("keeps the Worker within a megabyte, packed", async () => {
-  const { gzipSync } = await import("node:zlib");
+test("keeps the Worker within a megabyte, packed", () => {
   expect(gzipSync(readFileSync("build/server/index.js")).length).toBeLessThan(1_000_000);
+});
+
+const assets = "build/client/assets";
+const files = () => readdirSync(assets).filter((name) => name.endsWith(".js"));
+const packed = (name: string) => gzipSync(readFileSync(`${assets}/${name}`)).length;
+
+/** Each effect's own script, and the most that it may weigh, in bytes as gzip packs it. */
+const effects: Record<string, number> = {
+  aurora: 1_200,
+  comparison: 800,
+  confetti: 5_000,
+  lanyard: 5_000,
+  "light-rays": 1_000,
+  "particle-canvas": 1_200,
+  "rotating-stack": 33_000,
+  tilting: 1_200,
+  tubes: 1_600,
+  webgl: 15_000,
+};
+
+test("each effect is a script of its own, and light", () => {
+  for (const [name, most] of Object.entries(effects)) {
+    const [file = "", ...others] = files().filter((each) => each.startsWith(`${name}-`));
+    expect(others, name).toEqual([]);
+    expect(packed(file), name).toBeLessThan(most);
+  }
+});
+
+test("no page fetches an effect, a schema or the schedule before it is needed", () => {
+  const first = files().find((name) => name.startsWith("manifest-")) ?? "";
+  const begin = readFileSync(`${assets}/${first}`, "utf8").match(/[\w.-]+\.js/g) ?? [];
+  const fetched = new Set<string>();
+  const follow = (name: string) => {
+    if (fetched.has(name)) return;
+    fetched.add(name);
+    const source = readFileSync(`${assets}/${name}`, "utf8");
+    for (const [, next = ""] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) follow(next);
+  };
+  for (const name of begin) follow(name);
+
+  const late = [...Object.keys(effects), "lead-schema", "schedule-dialog"];
+  expect(fetched.size).toBeGreaterThan(20);
+  expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LIFE, MOST, nextParticles, type Particle, RADIUS, SIZE, visibility } from "#app/effects/particles";
+import { pixelRatio } from "#app/effects/pixel-ratio";
 import { advance, type RopePoint, ropeOf } from "#app/effects/rope";
 import { between, centreOf, deviceFocus, firstFocus, INITIAL_MS, RETURN_MS, tiltOf } from "#app/effects/tilt";
 
@@ -111,4 +112,12 @@ test("a card first looks up right, settles in 1500 ms, and comes back in 600", (
 test("a phone that is held at 20 degrees is flat, and five pixels of attention go to a degree", () => {
   expect(deviceFocus(20, 0, size)).toEqual(centreOf(size));
   expect(deviceFocus(30, -4, size)).toEqual({ x: 192 - 20, y: 260 + 50 });
+});
+
+test("a screen is drawn at most twice as fine as its pixels, a phone's at once", () => {
+  const ratio = (devicePixelRatio: number, innerWidth: number) =>
+    pixelRatio({ devicePixelRatio, innerWidth });
+  expect([ratio(3, 1200), ratio(1.5, 1200), ratio(3, 641), ratio(3, 640), ratio(1, 390)]).toEqual([
+    2, 1.5, 2, 1, 1,
+  ]);
 });

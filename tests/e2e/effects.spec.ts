@@ -137,6 +137,34 @@ test.describe("with motion", () => {
   });
 });
 
+test.describe("in a tab behind another", () => {
+  test.use(withMotion);
+
+  test("the demonstrations wait until they are seen again", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/en/services/graphic-design");
+    await hydrated(page);
+    await page.clock.runFor(1600);
+    await expect(page.getByRole("button", { name: "Pause the badges" })).toBeVisible();
+    const badges = page.getByRole("list").filter({ hasText: "Brand charter" }).first();
+    await page.clock.runFor(1700);
+    await expect(badges).not.toContainText("Logo");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const seen = await badges.textContent();
+    await page.clock.runFor(20_000);
+    expect(await badges.textContent()).toBe(seen);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => false, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.runFor(1700);
+    expect(await page.locator("main ul").first().textContent()).not.toBe(seen);
+  });
+});
+
 test("with less motion the comparison stands in the middle, and can be moved by keyboard", async ({
   page,
 }) => {
