@@ -11,15 +11,21 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   return (
     <Section {...section}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <ul className={styles.points}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList items={items} />
       {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
     </Section>
+  );
+}
+
+export function PointList({ items }: Pick<PointsWords, "items">) {
+  return (
+    <ul className={styles.points}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,9 @@ import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/chat-demo";
 import { useSteps } from "#app/sections/use-passage";
 import { Button, buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
-import { MapSymbol } from "#app/ui/map-symbol";
 import { Pause } from "#app/ui/pause";
 import styles from "./chat-demo.module.css";
+import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 
 const STEP_MS = 35;
 const THANKS_AFTER_MS = 700;
@@ -57,32 +57,27 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
     setReceipt("confirmed");
   };
 
-  const lines = [
+  const script = [
     { from: "bot", text: greeting },
     { from: "user", text: question },
     { from: "bot", text: answer },
-    { from: "user", text: choice?.label },
+    { from: "user", text: choice?.label ?? "" },
     { from: "bot", text: form.intro },
-  ].slice(0, scene.lines);
+  ] as const;
+  const lines = [
+    ...script.slice(0, scene.lines),
+    ...(receipt === "none" ? [] : [{ from: "user", text: form.confirmation } as const]),
+    ...(receipt === "thanked" ? [{ from: "bot", text: form.thanks } as const] : []),
+  ];
   return (
     <div ref={area} className={styles.demo}>
-      <div className={styles.head}>
-        <MapSymbol name="assistant" />
-        <strong>{name}</strong>
+      <ChatHead name={name}>
         {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
-      </div>
+      </ChatHead>
       <div className={styles.talk}>
-        <ul className={styles.lines}>
-          {lines.map(({ from, text }) => (
-            <li key={text} className={styles[from]}>
-              {text}
-            </li>
-          ))}
-          {receipt !== "none" && <li className={styles.user}>{form.confirmation}</li>}
-          {receipt === "thanked" && <li className={styles.bot}>{form.thanks}</li>}
-        </ul>
+        <ChatLines lines={lines} />
         {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && (
-          <p className={styles.actions}>
+          <ChatActions>
             {actions.map(({ label, to }) => (
               <SiteLink
                 key={to}
@@ -92,7 +87,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
                 {label}
               </SiteLink>
             ))}
-          </p>
+          </ChatActions>
         )}
         {scene.lines === chatLines.form && receipt === "none" && (
           <form

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ChatWords } from "#app/content/page-content";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
-import { MapSymbol } from "#app/ui/map-symbol";
+import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 import styles from "./chat-panel.module.css";
 
 interface ChatPanelProps extends ChatWords {
@@ -14,26 +14,16 @@ interface ChatPanelProps extends ChatWords {
 export function ChatPanel({ name, messages, actions, children }: ChatPanelProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        <MapSymbol name="assistant" />
-        <strong>{name}</strong>
-        {children}
-      </div>
-      <ul className={styles.messages}>
-        {messages.map(({ from, text }) => (
-          <li key={text} className={styles[from]}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ChatHead name={name}>{children}</ChatHead>
+      <ChatLines lines={messages} />
       {actions.length > 0 && (
-        <p className={styles.actions}>
+        <ChatActions>
           {actions.map(({ label, to }) => (
             <SiteLink key={to} className={buttonClass("quiet")} to={to}>
               {label}
             </SiteLink>
           ))}
-        </p>
+        </ChatActions>
       )}
     </div>
   );

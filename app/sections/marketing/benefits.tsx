@@ -1,5 +1,6 @@
 import { trackEvent } from "#app/browser/data-layer";
 import type { BenefitsWords } from "#app/content/digital-marketing";
+import { PointList } from "#app/sections/points";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -10,14 +11,7 @@ export function Benefits({ items, audit, ...section }: BenefitsWords) {
   return (
     <Section {...section}>
       <div className={styles.columns}>
-        <ul className={styles.cards}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList items={items} />
         <aside className={styles.audit} aria-labelledby="audit-title">
           <h3 id="audit-title">{audit.title}</h3>
           <p>{audit.text}</p>

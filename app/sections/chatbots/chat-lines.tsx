@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { MapSymbol } from "#app/ui/map-symbol";
+import styles from "./chat-lines.module.css";
+
+/** Whose assistant it is, and what stands beside the name. */
+export function ChatHead({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <MapSymbol name="assistant" />
+      <strong>{name}</strong>
+      {children}
+    </div>
+  );
+}
+
+interface ChatLinesProps {
+  lines: { from: "bot" | "user"; text: string }[];
+}
+
+/** What was said, each line on its speaker's side. */
+export function ChatLines({ lines }: ChatLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ from, text }) => (
+        <li key={text} className={styles[from]}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the conversation may lead. */
+export function ChatActions({ children }: { children: ReactNode }) {
+  return <p className={styles.actions}>{children}</p>;
+}
