@@ -11,6 +11,7 @@ import {
 import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
+import { ChatHost } from "#app/shell/chat-host";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Dock } from "#app/shell/dock";
 import { Footer } from "#app/shell/footer";
@@ -33,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, market, measurementId, hasVoice } = context.get(siteContext);
   return { locale, market, measurementId, hasVoice, ...shell[locale] };
 }
+
+const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) => chatWidget);
 
 const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
 
@@ -63,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <>
               <Footer {...root.footer} />
               <Dock>
+                <ChatHost labels={root.chat} loadWords={loadChatWords} />
                 <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
               </Dock>
               <LoginDialog {...root.login} />

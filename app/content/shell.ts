@@ -92,6 +92,8 @@ export interface ShellWords {
   footer: FooterWords;
   login: LoginWords;
   notices: NoticeWords;
+  /** The assistant's bubble, and what is said where the assistant could not be loaded. */
+  chat: { open: string; failed: string; write: string };
   voice: { talk: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
 }
@@ -168,6 +170,11 @@ export const shell: Localized<ShellWords> = typeset({
         callback: "Ask for a callback",
       },
     },
+    chat: {
+      open: "Ask our assistant",
+      failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
+      write: "Write to us",
+    },
     voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
     languagePrompt,
   },
@@ -218,6 +225,11 @@ export const shell: Localized<ShellWords> = typeset({
         text: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
         callback: "Demander un rappel",
       },
+    },
+    chat: {
+      open: "Interroger notre assistant",
+      failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
+      write: "Nous écrire",
     },
     voice: {
       talk: "Parler à notre assistant vocal",

@@ -48,6 +48,7 @@ const overlays: [name: string, widths: number[], open: (page: Page) => Promise<u
   ["drawer", [320, 390], openDrawer],
   ["client login", [320, 390, 768, 1440], (page) => say(page, "open-portal-login")],
   ["schedule dialog", [320, 390, 768, 1440], openSchedule],
+  ["assistant", [320, 390, 768, 1440], openAssistant],
   ["toast", [320, 1440], (page) => page.locator("h1").click({ button: "right" })],
 ];
 
@@ -63,6 +64,13 @@ async function openDrawer(page: Page): Promise<void> {
 async function openSchedule(page: Page): Promise<void> {
   await say(page, "open-schedule");
   await page.getByRole("dialog").getByRole("radio").first().waitFor();
+}
+
+async function openAssistant(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /assistant/ }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("logo");
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByRole("link").waitFor();
 }
 
 for (const locale of ["en", "fr"]) {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "#worker/env";
 import { isSameSite } from "#worker/same-site";
+import { chat } from "./chat";
 import { clientError } from "./client-error";
 import { contact, planContact } from "./contact";
 import { missingPage } from "./missing-page";
@@ -17,6 +18,7 @@ export const api = new Hono<{ Bindings: Env }>()
   .get("/slots", ...slots)
   .post("/contact", ...contact)
   .post("/contact_secure.php", ...planContact)
+  .post("/chat.php", ...chat)
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError)
   .all("*", (c) => refuse(c, 404, "not_found"))

@@ -1,0 +1,72 @@
+/** One line of a conversation; the timestamp is ISO 8601. */
+export interface ChatMessage {
+  id: string;
+  from: "user" | "bot";
+  text: string;
+  timestamp: string;
+}
+
+/** Where a conversation stands. */
+export interface Conversation {
+  messages: ChatMessage[];
+  phase: "idle" | "sending" | "typing";
+  /** What went wrong with the last question, which stays in its field; null where nothing did. */
+  failure: "server" | "network" | null;
+}
+
+export type ConversationEvent =
+  | { type: "ask"; message: ChatMessage }
+  | { type: "answer"; message: ChatMessage }
+  | { type: "typed" }
+  | { type: "fail"; failure: "server" | "network" };
+
+export const noConversation: Conversation = { messages: [], phase: "idle", failure: null };
+
+/** A question is sent, answered, typed out; one that failed is taken back. */
+export function conversation(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case "ask":
+      return { messages: [...state.messages, event.message], phase: "sending", failure: null };
+    case "answer":
+      return { messages: [...state.messages, event.message], phase: "typing", failure: null };
+    case "typed":
+      return { ...state, phase: "idle" };
+    case "fail":
+      return { messages: state.messages.slice(0, -1), phase: "idle", failure: event.failure };
+  }
+}
+
+const FIRST_CHARACTER_MS = 50;
+const CHARACTER_MS = 15;
+
+/** How many characters of a reply can be read after so many milliseconds. */
+export function typedAfter(elapsed: number): number {
+  return elapsed < FIRST_CHARACTER_MS ? 0 : Math.floor((elapsed - FIRST_CHARACTER_MS) / CHARACTER_MS) + 1;
+}
+
+const HISTORY_LIMIT = 100;
+
+/** The stored history with what was just said; the oldest lines make room. */
+export function remembered(history: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  return [...history, message].slice(-HISTORY_LIMIT);
+}
+
+/** A reply in its parts: text, and markdown links to pages, mail or phone; anything else stays text. */
+export function replyParts(reply: string): { text: string; href: string | null }[] {
+  const parts: { text: string; href: string | null }[] = [];
+  let end = 0;
+  for (const match of reply.matchAll(/\[([^\]]+)\]\(((?:\/|mailto:|tel:)[^)\s]*)\)/g)) {
+    if (match.index > end) parts.push({ text: reply.slice(end, match.index), href: null });
+    parts.push({ text: match[1] ?? "", href: match[2] ?? null });
+    end = match.index + match[0].length;
+  }
+  if (end < reply.length) parts.push({ text: reply.slice(end), href: null });
+  return parts;
+}
+
+/** A reply without its links' addresses. */
+export function replyText(reply: string): string {
+  return replyParts(reply)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,169 @@
+import { type RefObject, use, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { carry } from "#app/browser/carried";
+import type { ChatWidgetWords } from "#app/content/chat";
+import { brand } from "#app/domain/brand";
+import { MESSAGE_LIMIT } from "#app/domain/chat";
+import { type ChatMessage, replyParts, replyText } from "#app/domain/conversation";
+import { Button } from "#app/ui/button";
+import { Dialog, opens } from "#app/ui/dialog";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import styles from "./chat-dialog.module.css";
+import { ScheduleLink } from "./schedule-link";
+import { useConversation } from "./use-conversation";
+
+const HISTORY = "chat-history";
+
+export interface ChatDialogProps {
+  words: ChatWidgetWords;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** How often it was opened, and with which question; the empty text where it was the bubble. */
+  opening: { count: number; question: string };
+}
+
+/** The conversation with the assistant, its history, and the ways to a person. */
+export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
+  const locale = use(LocaleContext);
+  const chat = useConversation(locale);
+  const [isCarried, setCarried] = useState(false);
+  const log = useRef<HTMLOListElement>(null);
+  const latest = useRef(chat.ask);
+  latest.current = chat.ask;
+
+  useEffect(() => {
+    if (opening.question) void latest.current(opening.question);
+  }, [opening]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was added is scrolled to
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [chat.messages, chat.shown, chat.phase]);
+
+  const last = chat.messages.at(-1);
+  return (
+    <>
+      <Dialog id="chat" title={words.title} close={words.close} look="panel" ref={dialog}>
+        <div className={styles.chat}>
+          {chat.history.length > 0 && (
+            <button type="button" className={styles.past} {...opens(HISTORY)}>
+              {words.history.open}
+            </button>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <ol ref={log} className={styles.log} role="log" aria-label={words.title} tabIndex={0}>
+            <li className={styles.bot}>{words.greeting}</li>
+            {chat.messages.map((message) => (
+              <li key={message.id} className={styles[message.from]}>
+                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                {chat.phase === "typing" && message === last ? (
+                  <>
+                    <span className="visually-hidden">{replyText(message.text)}</span>
+                    <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
+                  </>
+                ) : (
+                  <Said message={message} />
+                )}
+              </li>
+            ))}
+          </ol>
+          {chat.phase === "sending" && (
+            <p className={styles.sending} role="status">
+              <span className="visually-hidden">{words.sending}</span>
+            </p>
+          )}
+          {chat.failure && (
+            <p className={styles.failure} role="alert">
+              {words.errors[chat.failure]}
+            </p>
+          )}
+          <form
+            className={styles.ask}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void chat.ask(chat.draft);
+            }}
+          >
+            <input
+              aria-label={words.input}
+              placeholder={words.input}
+              value={chat.draft}
+              maxLength={MESSAGE_LIMIT}
+              autoComplete="off"
+              onChange={({ currentTarget }) => chat.setDraft(currentTarget.value)}
+            />
+            <Button type="submit" look="quiet" disabled={chat.draft.trim() === "" || chat.phase !== "idle"}>
+              {words.send}
+            </Button>
+          </form>
+          <p className={styles.ways}>
+            <a href={`tel:${brand.phone}`}>{words.ways.call}</a>
+            <ScheduleLink className={styles.way}>{words.ways.slot}</ScheduleLink>
+            <SiteLink
+              to="/contact#simple"
+              onClick={() => carry(isCarried ? { message: transcript(chat.messages, words) } : {})}
+            >
+              {words.ways.form}
+            </SiteLink>
+            {chat.messages.length > 0 && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isCarried}
+                  onChange={({ currentTarget }) => setCarried(currentTarget.checked)}
+                />
+                {words.ways.carry}
+              </label>
+            )}
+          </p>
+        </div>
+      </Dialog>
+      <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
+        <div className={styles.chat}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <ol className={styles.log} tabIndex={0} aria-label={words.history.title}>
+            {chat.history.map((message) => (
+              <li key={message.id} className={styles[message.from]}>
+                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                <Said message={message} />
+              </li>
+            ))}
+          </ol>
+          <p>
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                chat.forget();
+                currentTarget.closest("dialog")?.close();
+              }}
+            >
+              {words.history.clear}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** A line with its links: those of this site are followed without a reload. */
+function Said({ message }: { message: ChatMessage }) {
+  if (message.from === "user") return message.text;
+  return replyParts(message.text).map(({ text, href }) => {
+    if (href === null) return text;
+    return href.startsWith("/") ? (
+      <Link key={href} to={href}>
+        {text}
+      </Link>
+    ) : (
+      <a key={href} href={href}>
+        {text}
+      </a>
+    );
+  });
+}
+
+/** A conversation as text, for a person to read. */
+function transcript(messages: ChatMessage[], words: ChatWidgetWords): string {
+  return messages
+    .map(({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`)
+    .join("\n\n");
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ChatWidgetWords } from "#app/content/chat";
+import type { ShellWords } from "#app/content/shell";
+import type { Localized } from "#app/domain/locale";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { MapSymbol } from "#app/ui/map-symbol";
+import type { ChatDialogProps } from "./chat-dialog";
+import styles from "./chat-host.module.css";
+import { showToast } from "./toast-store";
+
+interface Loaded {
+  ChatDialog: ComponentType<ChatDialogProps>;
+  words: Localized<ChatWidgetWords>;
+}
+
+interface ChatHostProps {
+  labels: ShellWords["chat"];
+  loadWords: () => Promise<Localized<ChatWidgetWords>>;
+}
+
+/** The bubble; the conversation comes with its first press, or with the window's event `start-chat`. */
+export function ChatHost({ labels, loadWords }: ChatHostProps) {
+  const locale = use(LocaleContext);
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [opening, setOpening] = useState({ count: 0, question: "" });
+
+  const open = async (question: string) => {
+    try {
+      const [{ ChatDialog }, words] = await Promise.all([import("./chat-dialog"), loadWords()]);
+      setLoaded({ ChatDialog, words });
+      setOpening(({ count }) => ({ count: count + 1, question }));
+    } catch {
+      showToast({
+        text: labels.failed,
+        duration: null,
+        action: { label: labels.write, perform: () => void navigate(`/${locale}/contact`) },
+      });
+    }
+  };
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    const start = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      const { message } = event.detail ?? {};
+      void latest.current(typeof message === "string" ? message : "");
+    };
+    window.addEventListener("start-chat", start);
+    return () => window.removeEventListener("start-chat", start);
+  }, []);
+
+  useEffect(() => {
+    if (opening.count > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [opening]);
+
+  return (
+    <>
+      <SiteLink
+        className={styles.bubble}
+        to="/contact"
+        onClick={(event) => {
+          event.preventDefault();
+          void open("");
+        }}
+      >
+        <MapSymbol name="assistant" />
+        <span className="visually-hidden">{labels.open}</span>
+      </SiteLink>
+      {loaded && <loaded.ChatDialog words={loaded.words[locale]} dialog={dialog} opening={opening} />}
+    </>
+  );
+}

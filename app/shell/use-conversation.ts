@@ -1,0 +1,103 @@
+import { useEffect, useReducer, useState } from "react";
+import { useLocation } from "react-router";
+import { loadHistory, saveHistory } from "#app/browser/chat-history";
+import { postJson } from "#app/browser/post-json";
+import { wantsMotion } from "#app/browser/wants-motion";
+import {
+  type ChatMessage,
+  conversation,
+  noConversation,
+  remembered,
+  replyText,
+  typedAfter,
+} from "#app/domain/conversation";
+import type { Locale } from "#app/domain/locale";
+
+const TICK_MS = 15;
+const MOBILE_PX = 768;
+const TABLET_PX = 1024;
+
+function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
+  return { id: crypto.randomUUID(), from, text, timestamp: new Date().toISOString() };
+}
+
+/** Asks the assistant, types its answers out, and keeps both on this browser. */
+export function useConversation(locale: Locale) {
+  const { pathname } = useLocation();
+  const [state, dispatch] = useReducer(conversation, noConversation);
+  const [history, setHistory] = useState(loadHistory);
+  const [draft, setDraft] = useState("");
+  const [shown, setShown] = useState(0);
+  const last = state.messages.at(-1);
+
+  useEffect(() => {
+    if (state.phase !== "typing" || !last) return;
+    if (!wantsMotion()) return dispatch({ type: "typed" });
+    const { length } = replyText(last.text);
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const count = typedAfter(performance.now() - start);
+      setShown(count);
+      if (count >= length) dispatch({ type: "typed" });
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setShown(0);
+    };
+  }, [state.phase, last]);
+
+  function remember(...messages: ChatMessage[]): void {
+    const next = messages.reduce(remembered, loadHistory());
+    saveHistory(next);
+    setHistory(next);
+  }
+
+  /** A question that fails goes back to its field. */
+  async function ask(text: string): Promise<void> {
+    const message = text.trim();
+    if (message === "" || state.phase !== "idle") return;
+    const question = messageFrom("user", message);
+    dispatch({ type: "ask", message: question });
+    setDraft("");
+    const answer = await postJson("/api/chat.php", {
+      message,
+      action: "message",
+      locale,
+      url: window.location.href,
+      context: contextOf(pathname),
+    });
+    const reply = answer?.status === 200 ? replyIn(answer.body) : null;
+    if (reply === null) {
+      setDraft(message);
+      dispatch({ type: "fail", failure: answer ? "server" : "network" });
+      return;
+    }
+    const answered = messageFrom("bot", reply);
+    dispatch({ type: "answer", message: answered });
+    remember(question, answered);
+  }
+
+  function forget(): void {
+    saveHistory([]);
+    setHistory([]);
+  }
+
+  return { ...state, history, draft, setDraft, shown, ask, forget };
+}
+
+function replyIn(body: unknown): string | null {
+  const reply: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "reply") : null;
+  return typeof reply === "string" && reply !== "" ? reply : null;
+}
+
+function contextOf(path: string) {
+  const { innerWidth, innerHeight } = window;
+  const small = innerWidth < TABLET_PX ? "tablet" : "desktop";
+  return {
+    page: document.title,
+    path,
+    language: document.documentElement.lang,
+    device: innerWidth < MOBILE_PX ? "mobile" : small,
+    viewport: `${innerWidth}x${innerHeight}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { answer } from "#worker/chat/answer";
+import { distance, plain } from "#worker/chat/words";
+import { type Question, questions } from "./chat-questions";
+
+/** Spaces as a keyboard has them. */
+const typed = (text: string) => text.replace(/\s+/g, " ");
+
+function faultsOf({ locale, text, facts, page }: Question): string[] {
+  const { reply, sources } = answer(text, locale);
+  const said = typed(reply).toLowerCase();
+  const missing = facts
+    .filter((fact) => !([fact].flat() as string[]).some((each) => said.includes(typed(each).toLowerCase())))
+    .map(String);
+  const paths = sources.map(({ path }) => path.slice("/en".length));
+  const isRightPage = page === null ? paths.length === 0 : paths.includes(page);
+  return [...missing, ...(isRightPage ? [] : [`page ${paths} instead of ${page}`])];
+}
+
+test("answers 95 of 100 questions right, in both languages, from the catalogue alone", () => {
+  const wrong = questions.flatMap((question) => {
+    const faults = faultsOf(question);
+    return faults.length > 0 ? [`${question.locale} ${question.text}: ${faults.join("; ")}`] : [];
+  });
+  const score = 1 - wrong.length / questions.length;
+  console.info(`assistant: ${questions.length - wrong.length} of ${questions.length} questions right`);
+  expect(questions.length).toBeGreaterThanOrEqual(120);
+  expect(wrong, wrong.join("\n")).toHaveLength(Math.min(wrong.length, Math.floor(questions.length * 0.05)));
+  expect(score).toBeGreaterThanOrEqual(0.95);
+});
+
+test("words are compared without accents, case or punctuation", () => {
+  expect(plain("L’Hébergement : combien coûte-t-il ?")).toBe("l hebergement combien coute t il");
+});
+
+test("two letters that changed places are one mistake", () => {
+  expect([
+    distance("webiste", "website", 2),
+    distance("prise", "price", 1),
+    distance("a", "abcd", 1),
+  ]).toEqual([1, 1, 2]);
+});

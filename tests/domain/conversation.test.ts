@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  type ChatMessage,
+  conversation,
+  noConversation,
+  remembered,
+  replyParts,
+  replyText,
+  typedAfter,
+} from "#app/domain/conversation";
+
+const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
+  ...{ id: text, from, text, timestamp: "2026-11-21T08:00:00.000Z" },
+});
+
+test("a question is sent, its answer is typed out, and then another may be asked", () => {
+  const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
+  expect(asked).toMatchObject({ phase: "sending", messages: [{ text: "Price?" }] });
+  const answered = conversation(asked, { type: "answer", message: line("bot", "CHF") });
+  expect(answered).toMatchObject({ phase: "typing", messages: [{}, { text: "CHF" }] });
+  expect(conversation(answered, { type: "typed" })).toMatchObject({ phase: "idle", failure: null });
+});
+
+test("a question that fails is taken back, and says why until the next one", () => {
+  const asked = conversation(noConversation, { type: "ask", message: line("user", "Price?") });
+  const failed = conversation(asked, { type: "fail", failure: "network" });
+  expect(failed).toEqual({ messages: [], phase: "idle", failure: "network" });
+  expect(conversation(failed, { type: "ask", message: line("user", "Again?") }).failure).toBeNull();
+});
+
+test("the first character comes after 50 ms, each further one 15 ms later", () => {
+  expect([0, 49, 50, 64, 65, 80, 200].map(typedAfter)).toEqual([0, 0, 1, 1, 2, 3, 11]);
+});
+
+test("a hundred lines are remembered, the newest", () => {
+  const history = Array.from({ length: 100 }, (_, index) => line("user", `${index}`));
+  const next = remembered(history, line("bot", "last"));
+  expect([next.length, next[0]?.text, next.at(-1)?.text]).toEqual([100, "1", "last"]);
+});
+
+test("links to pages, mail and phone are links; any other stays as it was written", () => {
+  expect(replyParts("See [Pricing](/en/pricing) or [call](tel:+41215550142).")).toEqual([
+    { text: "See ", href: null },
+    { text: "Pricing", href: "/en/pricing" },
+    { text: " or ", href: null },
+    { text: "call", href: "tel:+41215550142" },
+    { text: ".", href: null },
+  ]);
+  for (const text of ["[x](https://evil.example)", "[x](javascript:alert(1))", "<a href=/>x</a>"])
+    expect(replyParts(text)).toEqual([{ text, href: null }]);
+  expect(replyText("See [Pricing](/en/pricing).")).toBe("See Pricing.");
+});

@@ -1,0 +1,20 @@
+import { createFactory } from "hono/factory";
+import { chatRequest } from "#app/domain/chat";
+import { answer } from "#worker/chat/answer";
+import type { Env } from "#worker/env";
+import { jsonBody, readJson } from "./json-body";
+import { refuse } from "./refuse";
+
+const faults = ["message_required", "too_long", "invalid_body"] as const;
+
+/** A visitor asks the assistant. Nothing of it is stored or logged. */
+export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(16), async (c) => {
+  const body = await readJson(c);
+  if (body === undefined) return refuse(c, 400, "not_json");
+  const asked = chatRequest.safeParse(body);
+  if (!asked.success) {
+    const [issue] = asked.error.issues;
+    return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
+  }
+  return c.json(answer(asked.data.message, asked.data.locale));
+});
