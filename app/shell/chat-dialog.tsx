@@ -26,7 +26,7 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   const locale = use(LocaleContext);
   const chat = useConversation(locale);
   const [isCarried, setCarried] = useState(false);
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const latest = useRef(chat.ask);
   latest.current = chat.ask;
 
@@ -49,22 +49,24 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
             </button>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <ol ref={log} className={styles.log} role="log" aria-label={words.title} tabIndex={0}>
-            <li className={styles.bot}>{words.greeting}</li>
-            {chat.messages.map((message) => (
-              <li key={message.id} className={styles[message.from]}>
-                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
-                {chat.phase === "typing" && message === last ? (
-                  <>
-                    <span className="visually-hidden">{replyText(message.text)}</span>
-                    <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
-                  </>
-                ) : (
-                  <Said message={message} />
-                )}
-              </li>
-            ))}
-          </ol>
+          <div ref={log} className={styles.log} role="log" aria-label={words.title} tabIndex={0}>
+            <ol>
+              <li className={styles.bot}>{words.greeting}</li>
+              {chat.messages.map((message) => (
+                <li key={message.id} className={styles[message.from]}>
+                  <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                  {chat.phase === "typing" && message === last ? (
+                    <>
+                      <span className="visually-hidden">{replyText(message.text)}</span>
+                      <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
+                    </>
+                  ) : (
+                    <Said message={message} />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
           {chat.phase === "sending" && (
             <p className={styles.sending} role="status">
               <span className="visually-hidden">{words.sending}</span>
@@ -119,14 +121,16 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
       <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
         <div className={styles.chat}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <ol className={styles.log} tabIndex={0} aria-label={words.history.title}>
-            {chat.history.map((message) => (
-              <li key={message.id} className={styles[message.from]}>
-                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
-                <Said message={message} />
-              </li>
-            ))}
-          </ol>
+          <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
+            <ol>
+              {chat.history.map((message) => (
+                <li key={message.id} className={styles[message.from]}>
+                  <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                  <Said message={message} />
+                </li>
+              ))}
+            </ol>
+          </section>
           <p>
             <Button
               look="quiet"

@@ -67,7 +67,7 @@ async function openSchedule(page: Page): Promise<void> {
 }
 
 async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /assistant/ }).click();
+  await page.getByRole("link", { name: /(our|notre) assistant/ }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("logo");
   await page.keyboard.press("Enter");
   await page.getByRole("log").getByRole("link").waitFor();

@@ -44,7 +44,7 @@ export function answer(message: string, page: Locale): ChatReply {
     return told(
       locale,
       family === "plan" ? "/pricing" : best.page,
-      lines.map(({ line }) => line),
+      lines.map(({ brief, line }) => (wants.contents.test(question) ? line : brief)),
     );
   }
   if (wants.delay.test(question) && words.delay) return told(locale, best.page, [words.delay]);
