@@ -1,11 +1,11 @@
 import { brand } from "#app/domain/brand";
 import { cantons, claims } from "#app/domain/claims";
 import { UPTIME } from "#app/domain/hosting";
-import type { Localized } from "#app/domain/locale";
+import type { Locale, Localized } from "#app/domain/locale";
 import { YEARLY_RATE } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import { rating } from "./rating";
-import { servicePrices } from "./service-list";
+import { serviceList, servicePrices } from "./service-list";
 
 /** What the assistant says of a subject: in general and, where it has more to say, of its price and its delay. */
 interface Answer {
@@ -20,6 +20,11 @@ const { street, postalCode, city } = brand.address;
 
 /** Where the price of each service begins, as the end of a sentence. */
 const from = servicePrices;
+
+/** The services in one line, each with where its price begins. */
+function listOf(locale: Locale): string {
+  return serviceList[locale].map(({ label, symbol }) => `${label} (${from[locale][symbol]})`).join(", ");
+}
 
 export const answers = typeset({
   en: {
@@ -88,6 +93,16 @@ export const answers = typeset({
         "We use what you write to answer you, nothing else. The privacy page says what data is kept, why, and for how long.",
     },
     hello: { about: "Good day. Ask about a service, a price or a delay, and I help as far as I know." },
+    self: {
+      about:
+        "I am this site's assistant, a program: I answer from its pages and prices, and hand over to a person when I do not know.",
+    },
+    services: { about: `${listOf("en")}. Which one may I tell you about?` },
+    languages: { about: "We work in French and English, and sites are written in both, not translated." },
+    yours: {
+      about:
+        "Domain, texts, pictures and code belong to you; if you leave, you leave with all of it. The terms of your contract a person can tell you.",
+    },
     unknown: {
       about: `I can only speak about our services, prices and delays. For anything else, write to ${brand.email} or call ${brand.phoneDisplay}.`,
     },
@@ -165,6 +180,19 @@ export const answers = typeset({
     hello: {
       about:
         "Bonjour. Vous pouvez demander un service, un prix ou un délai : je vais vous aider autant que je sais.",
+    },
+    self: {
+      about:
+        "Je suis l'assistant de ce site, un programme : je réponds d'après ses pages et ses prix, et passe le relais à une personne quand je ne sais pas.",
+    },
+    services: { about: `${listOf("fr")}. Duquel puis-je vous parler ?` },
+    languages: {
+      about:
+        "Nous travaillons en français et en anglais, et les sites sont écrits dans les deux, pas traduits.",
+    },
+    yours: {
+      about:
+        "Domaine, textes, images et code vous appartiennent ; si vous partez, vous partez avec tout. Les termes de votre contrat, une personne peut vous les dire.",
     },
     unknown: {
       about: `Je ne parle que de nos services, de nos prix et de nos délais. Pour le reste, écrivez à ${brand.email} ou appelez le ${brand.phoneDisplay}.`,

@@ -10,7 +10,7 @@ function faultsOf({ locale, text, facts, page }: Question): string[] {
   const { reply, sources } = answer(text, locale);
   const said = typed(reply).toLowerCase();
   const missing = facts
-    .filter((fact) => !([fact].flat() as string[]).some((each) => said.includes(typed(each).toLowerCase())))
+    .filter((fact) => ![fact].flat().some((each) => said.includes(typed(each).toLowerCase())))
     .map(String);
   const paths = sources.map(({ path }) => path.slice("/en".length));
   const isRightPage = page === null ? paths.length === 0 : paths.includes(page);
@@ -25,8 +25,7 @@ test("answers 95 of 100 questions right, in both languages, from the catalogue a
   const score = 1 - wrong.length / questions.length;
   console.info(`assistant: ${questions.length - wrong.length} of ${questions.length} questions right`);
   expect(questions.length).toBeGreaterThanOrEqual(120);
-  expect(wrong, wrong.join("\n")).toHaveLength(Math.min(wrong.length, Math.floor(questions.length * 0.05)));
-  expect(score).toBeGreaterThanOrEqual(0.95);
+  expect(score, wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
 });
 
 test("words are compared without accents, case or punctuation", () => {

@@ -351,7 +351,7 @@ test.describe("with motion", () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         return Number(Reflect.get(window, "frames"));
       });
-    expect(await frames()).toBeGreaterThan(0);
+    await expect.poll(frames).toBeGreaterThan(0);
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect.poll(frames).toBe(0);
   });

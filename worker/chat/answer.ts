@@ -7,7 +7,7 @@ import { families, offerNames, subjects, wants } from "./subjects";
 import { corrected, languageOf, plain } from "./words";
 
 /** Everyday words that look like one of ours with a letter wrong. */
-const innocent = ["demain", "main", "rate", "note", "lead", "hose", "brand"];
+const innocent = ["commencer", "commence", "demain", "main", "rate", "note", "lead", "hose", "brand"];
 
 const patterns = [
   ...subjects.map(({ words }) => words),
@@ -36,20 +36,18 @@ export function answer(message: string, page: Locale): ChatReply {
     );
 
   const best = subjectOf(question);
+  const family = best ? familyOf(best.subject) : "plan";
+  if (family && wants.price.test(question)) {
+    const lines = offersIn(locale)
+      .filter((offer) => offer.family === family)
+      .map(({ brief, line }) => (wants.contents.test(question) ? line : brief));
+    return told(locale, family === "plan" ? "/pricing" : (best?.page ?? ""), lines);
+  }
   if (!best) return { reply: answers[locale].unknown.about, sources: [] };
   const words: Answer = answers[locale][best.subject];
-  const family = familyOf(best.subject);
-  if (family && wants.price.test(question)) {
-    const lines = offersIn(locale).filter((offer) => offer.family === family);
-    return told(
-      locale,
-      family === "plan" ? "/pricing" : best.page,
-      lines.map(({ brief, line }) => (wants.contents.test(question) ? line : brief)),
-    );
-  }
-  if (wants.delay.test(question) && words.delay) return told(locale, best.page, [words.delay]);
-  if (wants.price.test(question) && words.price) return told(locale, best.page, [words.price]);
-  return told(locale, best.page, [words.about]);
+  const isDelayAsked = wants.delay.test(question) && words.delay;
+  const isPriceAsked = wants.price.test(question) && words.price;
+  return told(locale, best.page, [isDelayAsked || isPriceAsked || words.about]);
 }
 
 /** The offers that a question names; where a name stands in several families, the family that it names too, else the first. */

@@ -18,7 +18,8 @@ export const subjects: Listed[] = [
     subject: "site",
     page: site,
     weight: 1,
-    words: /\b(websites?|web|sites?|page web|online|en ligne|deliver\w*|livr\w*|delais?)\b/g,
+    words:
+      /\b(websites?|web|sites?|page web|online|en ligne|deliver\w*|livr\w*|delais?|practice|dentist\w*|doctor|restaurants?|hotels?|salons?|garages?|cabinet|medecin|dentiste|coiffeu\w*)\b/g,
   },
   {
     subject: "fresh",
@@ -32,7 +33,7 @@ export const subjects: Listed[] = [
     page: `${site}/web-refresh`,
     weight: 3,
     words:
-      /\b(redesign\w*|redo|refresh|old (site|website)|ugly|outdated|refonte|refaire|vieux site|ancien site|moche|date de)\b/g,
+      /\b(redesign\w*|redo|refresh|old (site|website)|ugly|outdated|slow|lent|lente|refonte|refaire|vieux site|ancien site|moche|date de)\b/g,
   },
   {
     subject: "inPlans",
@@ -72,20 +73,21 @@ export const subjects: Listed[] = [
     subject: "intelligence",
     page: ai,
     weight: 2,
-    words: /\b(ai|ia|artificial intelligence|intelligence artificielle|automat\w*)\b/g,
+    words: /\b((?<!j )ai|ia|artificial intelligence|intelligence artificielle|automat\w*)\b/g,
   },
   {
     subject: "bot",
     page: `${ai}/chatbots`,
     weight: 3,
     words:
-      /\b(chat ?bots?|bots?|assistant virtuel|virtual assistant|free conversations|conversations? (offertes?|gratuites?))\b/g,
+      /\b(chatbots?|chat bots?|bots?|assistant virtuel|virtual assistant|free conversations|conversations? (offertes?|gratuites?))\b/g,
   },
   {
     subject: "leads",
     page: "/services/lead-generation",
     weight: 3,
-    words: /\b(leads?|prospects?|acquisition|enquiries|new clients)\b/g,
+    words:
+      /\b(leads?|prospects?|acquisition|enquiries|(new|more) (clients|customers)|(nouveaux|plus de) clients)\b/g,
   },
   {
     subject: "hosting",
@@ -117,7 +119,7 @@ export const subjects: Listed[] = [
     page: "/contact",
     weight: 4,
     words:
-      /\b(book\w* a? ?(call|slot|meeting)|appointment|call ?back|call me|reserver|rendez vous|rappel\w*)\b/g,
+      /\b(book\w* a? ?(call|slot|meeting)|appointment|call ?back|call me|reserver|rendez vous|rdv|meeting|rappel\w*)\b/g,
   },
   {
     subject: "support",
@@ -177,6 +179,32 @@ export const subjects: Listed[] = [
     words: /\b(privacy|personal data|gdpr|cookies?|confidentialite|donnees|rgpd|nlpd)\b/g,
   },
   {
+    subject: "self",
+    page: "",
+    weight: 4,
+    words:
+      /\b(yourself|are you (a |an )?(bot|robot|human|ai|real)|etes vous (un |une )?(robot|humain|ia|vrai))\b/g,
+  },
+  {
+    subject: "services",
+    page: "/services",
+    weight: 2,
+    words:
+      /\b(your services|services|what do you (do|offer|sell)|que (faites|proposez|vendez) vous|proposez)\b/g,
+  },
+  {
+    subject: "languages",
+    page: "/about-us",
+    weight: 4,
+    words: /\b(languages?|langues?|german|allemand|italian|italien|english|anglais|bilingual|bilingue)\b/g,
+  },
+  {
+    subject: "yours",
+    page: site,
+    weight: 4,
+    words: /\b(own|owner\w*|cancel\w*|terminate|resili\w*|contracts?|contrats?|appartien\w*|proprietaire)\b/g,
+  },
+  {
     subject: "hello",
     page: "",
     weight: 0.5,
@@ -211,9 +239,9 @@ export const families = {
 /** What a question wants to know. */
 export const wants = {
   price:
-    /\b(prices?|costs?|how much|cheap\w*|fees?|expensive|prix|tarifs?|cou(?:te|tent|ter|t)|chers?|cheres?|combien(?! (?:de|dure))|conversations|consultations?)\b/,
+    /\b(prices?|costs?|how much|cheap\w*|fees?|expensive|prix|tarifs?|cou(?:te|tent|ter|t)|chers?|cheres?|combien(?! (?:de|dure))|(?:which|what) plan|quel(?:le)? (?:forfait|formule)|conversations|consultations?)\b/,
   contents:
-    /\b(include[sd]?|contains?|features?|conversations|consultations?|compren\w*|compris|inclus|contient)\b/,
+    /\b(pages|include[sd]?|contains?|features?|conversations|consultations?|compren\w*|compris|inclus|contient)\b/,
   delay:
     /\b(how (?:long|fast|quick\w*)|when|delays?|deliver\w*|duration|combien de temps|quand|delais?|dure\w*|rapid\w*)\b/,
 } as const;
