@@ -55,7 +55,7 @@ export function remembered(history: ChatMessage[], message: ChatMessage): ChatMe
 export function replyParts(reply: string): { text: string; href: string | null }[] {
   const parts: { text: string; href: string | null }[] = [];
   let end = 0;
-  for (const match of reply.matchAll(/\[([^\]]+)\]\(((?:\/|mailto:|tel:)[^)\s]*)\)/g)) {
+  for (const match of reply.matchAll(/\[([^\]]+)\]\(((?:\/(?!\/)|mailto:|tel:)[^)\s]*)\)/g)) {
     if (match.index > end) parts.push({ text: reply.slice(end, match.index), href: null });
     parts.push({ text: match[1] ?? "", href: match[2] ?? null });
     end = match.index + match[0].length;

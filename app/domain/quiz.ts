@@ -7,8 +7,6 @@ export const quizOptions = ["o1", "o2", "o3", "o4"] as const;
 
 export type QuizOption = (typeof quizOptions)[number];
 
-export const QUESTIONS = 3;
-
 /** Sessions of the programme that is recommended; null where it is made to measure. */
 export const sessions: Record<QuizTag, number | null> = { anxiety: 6, mood: 8, burnout: 10, other: null };
 

@@ -1,6 +1,5 @@
 import { Color, Mesh, Program, Triangle } from "ogl";
 import { webgl } from "./webgl";
-import { whileSeen } from "./while-seen";
 
 /** Three colours from left to right: forest, lake, contour, as light. */
 const STOPS = ["#3f9a69", "#2f8fc4", "#c98f55"];
@@ -47,12 +46,9 @@ export function aurora(host: HTMLElement): (() => void) | null {
     uniforms: { time: { value: 0 }, stops: { value: STOPS.map((stop) => new Color(stop)) } },
   });
   const scene = new Mesh(gl, { geometry: new Triangle(gl), program });
-  const stop = whileSeen(host, (elapsed) => {
+  stage.play((elapsed) => {
     program.uniforms.time.value = elapsed / 1000;
     renderer.render({ scene });
   });
-  return () => {
-    stop();
-    stage.end();
-  };
+  return stage.end;
 }

@@ -2,7 +2,6 @@ import { Camera, Color, Mesh, Plane, Polyline, Program, Texture, Transform, Vec3
 import { brand } from "#app/domain/brand";
 import { advance, ropeOf, STEP_S } from "./rope";
 import { webgl } from "./webgl";
-import { whileSeen } from "./while-seen";
 
 const POINTS = 9;
 const SPACING = 0.15;
@@ -111,7 +110,7 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   host.addEventListener("pointermove", passBy);
 
   let due = 0;
-  const stop = whileSeen(host, (elapsed, sinceLast) => {
+  stage.play((elapsed, sinceLast) => {
     for (due += sinceLast / 1000; due >= STEP_S; due -= STEP_S) {
       advance(rope, SPACING, push);
       push.x *= 0.8;
@@ -138,7 +137,6 @@ export function lanyard(host: HTMLElement): (() => void) | null {
     renderer.render({ scene, camera });
   });
   return () => {
-    stop();
     host.removeEventListener("pointermove", passBy);
     stage.end();
   };

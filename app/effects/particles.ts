@@ -11,7 +11,7 @@ export interface Particle {
 
 export const MOST = 220;
 /** The chance that a frame brings a new one. */
-export const SPAWN_CHANCE = 0.18;
+const SPAWN_CHANCE = 0.18;
 export const LIFE = { least: 2000, most: 4600 };
 export const SIZE = { least: 52, most: 148 };
 /** How near a pointer must be to be felt. */

@@ -11,7 +11,7 @@ interface RotatingStackProps {
 
 /** Where a card lies that has so many before it. */
 function place(depth: number) {
-  return { x: depth * 20, y: depth * -24, scale: 1 - depth * 0.05, opacity: 1 };
+  return { x: depth * 20, y: depth * -24, scale: 1 - depth * 0.05 };
 }
 
 /** A stack of sheets: the one in front drops away, and comes back behind the others. */

@@ -18,7 +18,8 @@ const INITIAL = { right: 70, top: 60 };
 
 /** A phone is held at an angle: so many degrees of beta count as flat. */
 const DEVICE_BETA = 20;
-export const SENSITIVITY = 5;
+/** Pixels of attention that a degree is worth. */
+const SENSITIVITY = 5;
 
 const MOST_DEGREES = 11;
 
@@ -46,7 +47,7 @@ export function between(from: Focus, to: Focus, elapsed: number, duration: numbe
 }
 
 /** The focus that a tilted phone means; beta and gamma in degrees. */
-export function deviceFocus(beta: number, gamma: number, size: Size, sensitivity = SENSITIVITY): Focus {
+export function deviceFocus(beta: number, gamma: number, size: Size): Focus {
   const { x, y } = centreOf(size);
-  return { x: x + gamma * sensitivity, y: y + (beta - DEVICE_BETA) * sensitivity };
+  return { x: x + gamma * SENSITIVITY, y: y + (beta - DEVICE_BETA) * SENSITIVITY };
 }

@@ -1,6 +1,5 @@
 import { Color, Polyline, Transform, Vec3 } from "ogl";
 import { webgl } from "./webgl";
-import { whileSeen } from "./while-seen";
 
 /** Each tube: its colour, how stiffly it follows the pointer, and its thickness in pixels. */
 const tubes = [
@@ -80,7 +79,7 @@ export function cursorTubes(host: HTMLElement): (() => void) | null {
   field.addEventListener("pointermove", follow);
   field.addEventListener("pointerleave", leave);
 
-  const stop = whileSeen(host, (elapsed) => {
+  stage.play((elapsed) => {
     const seconds = elapsed / 1000;
     lines.forEach(({ line, points, pull, drag, speed }, index) => {
       const target = pointer ?? {
@@ -103,7 +102,6 @@ export function cursorTubes(host: HTMLElement): (() => void) | null {
     renderer.render({ scene });
   });
   return () => {
-    stop();
     field.removeEventListener("pointermove", follow);
     field.removeEventListener("pointerleave", leave);
     stage.end();

@@ -1,17 +1,20 @@
 import { Renderer } from "ogl";
 import { pixelRatio } from "./pixel-ratio";
+import { whileSeen } from "./while-seen";
 
 interface Stage {
   renderer: Renderer;
   gl: Renderer["gl"];
   /** Called now and whenever the host changes its size, in CSS pixels. */
   onResize: (resize: (width: number, height: number) => void) => void;
+  /** Draws while the host is seen, until the end. */
+  play: (draw: Parameters<typeof whileSeen>[1]) => void;
   end: () => void;
 }
 
 /**
  * A transparent WebGL canvas that fills a host. Null where there is no context, or only a slow one; a lost
- * context takes the canvas away, and what stood there before is seen again.
+ * context ends the drawing and takes the canvas away: what stood there before is seen again.
  */
 export function webgl(host: HTMLElement): Stage | null {
   const canvas = document.createElement("canvas");
@@ -33,7 +36,9 @@ export function webgl(host: HTMLElement): Stage | null {
   });
   observer.observe(host);
 
+  let stop = () => {};
   const end = () => {
+    stop();
     observer.disconnect();
     delete host.dataset.drawn;
     canvas.remove();
@@ -44,6 +49,9 @@ export function webgl(host: HTMLElement): Stage | null {
     gl,
     onResize: (run) => {
       resize = run;
+    },
+    play: (draw) => {
+      stop = whileSeen(host, draw);
     },
     end: () => {
       end();

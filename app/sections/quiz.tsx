@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import type { QuizWords } from "#app/content/quiz";
-import { QUESTIONS, type QuizOption, quizOptions, recommend } from "#app/domain/quiz";
+import { type QuizOption, quizOptions, recommend } from "#app/domain/quiz";
 import { Button, buttonClass } from "#app/ui/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -29,9 +29,9 @@ export function Quiz({ lead, progress, questions, results, action, restart, ...s
         <p>{lead}</p>
         <div className={styles.card}>
           <div className={styles.progress}>
-            <progress max={QUESTIONS} value={answers.length} aria-label={progress} />
+            <progress max={questions.length} value={answers.length} aria-label={progress} />
             <span>
-              {answers.length}/{QUESTIONS}
+              {answers.length}/{questions.length}
             </span>
           </div>
           {question ? (

@@ -46,7 +46,12 @@ test("links to pages, mail and phone are links; any other stays as it was writte
     { text: "call", href: "tel:+41215550142" },
     { text: ".", href: null },
   ]);
-  for (const text of ["[x](https://evil.example)", "[x](javascript:alert(1))", "<a href=/>x</a>"])
+  for (const text of [
+    "[x](https://evil.example)",
+    "[x](//evil.example)",
+    "[x](javascript:alert(1))",
+    "<a href=/>x</a>",
+  ])
     expect(replyParts(text)).toEqual([{ text, href: null }]);
   expect(replyText("See [Pricing](/en/pricing).")).toBe("See Pricing.");
 });

@@ -188,6 +188,7 @@ test("a WebGL context that is lost leaves the still", async ({ browser }) => {
   await expect(canvas).toHaveCount(1);
   await canvas.evaluate((element) => element.dispatchEvent(new Event("webglcontextlost")));
   await expect(canvas).toHaveCount(0);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The driver's own remarks, on a machine that draws in software, are none of the page's.
   expect(complaints.filter((text) => !text.includes("GL Driver Message"))).toEqual([]);

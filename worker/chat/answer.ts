@@ -50,7 +50,10 @@ export function answer(message: string, page: Locale): ChatReply {
   return told(locale, best.page, [isDelayAsked || isPriceAsked || words.about]);
 }
 
-/** The offers that a question names; where a name stands in several families, the family that it names too, else the first. */
+/**
+ * The offers that a question names. Where a name stands in several families, the family that it names too counts;
+ * else the first, but all of them for Essential, which alone means neither more than the other.
+ */
 function offersNamed(question: string, locale: Locale): Offer[] {
   const all = offersIn("en");
   const mine = offersIn(locale);
