@@ -7,7 +7,7 @@ const POINTS = 9;
 const SPACING = 0.15;
 const CARD = { width: 0.72, height: 1.02 };
 /** How hard a pointer that passes pushes the card. */
-const PUSH = 0.35;
+const PUSH = 0.2;
 
 const vertex = /* glsl */ `
   attribute vec3 position;
@@ -76,7 +76,7 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   camera.position.set(0, -1.36, 4.3);
   const scene = new Transform();
 
-  const rope = ropeOf(POINTS, SPACING, 0.55);
+  const rope = ropeOf(POINTS, SPACING, 0.13);
   const points = rope.map(({ x, y, z }) => new Vec3(x, y, z));
   const strap = new Polyline(gl, {
     points,
