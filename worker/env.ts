@@ -8,6 +8,8 @@ export interface Env extends SiteSettings {
   LEAD_KEY: string;
   /** Bound in production only: it has no local simulator. */
   AI?: Ai;
+  /** The model that words answers, as Workers AI names it. */
+  CHAT_MODEL: string;
 }
 
 declare global {

@@ -1,12 +1,19 @@
-import type { Fields } from "#app/domain/lead";
+let carried = "";
 
-let carried: Fields = {};
+type Fill = (message: string, before: string) => void;
 
-/** Keeps what a visitor takes along to the next form, for as long as this page is open. */
-export function carry(fields: Fields): void {
-  carried = fields;
+const listeners = new Set<Fill>();
+
+/** Takes a message along to the forms, those that are open and the next, for as long as this page is open. */
+export function carry(message: string): void {
+  const before = carried;
+  carried = message;
+  for (const fill of listeners) fill(message, before);
 }
 
-export function carriedFields(): Fields {
-  return carried;
+/** Calls with what is taken along, now and whenever it changes; ends with the function that it gives. */
+export function whenCarried(fill: Fill): () => void {
+  if (carried !== "") fill(carried, "");
+  listeners.add(fill);
+  return () => listeners.delete(fill);
 }

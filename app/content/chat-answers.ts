@@ -1,4 +1,5 @@
 import { brand } from "#app/domain/brand";
+import { callbackTimes, clockTime } from "#app/domain/callback";
 import { cantons, claims } from "#app/domain/claims";
 import { UPTIME } from "#app/domain/hosting";
 import type { Locale, Localized } from "#app/domain/locale";
@@ -15,6 +16,7 @@ interface Answer {
 }
 
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
+const [firstCall, lastCall] = [callbackTimes.at(0) ?? 0, callbackTimes.at(-1) ?? 0].map(clockTime);
 const saving = Math.round((1 - YEARLY_RATE) * 100);
 const { street, postalCode, city } = brand.address;
 
@@ -29,8 +31,8 @@ function listOf(locale: Locale): string {
 export const answers = typeset({
   en: {
     site: {
-      about: `We draw, write, build and host websites for small companies, ${from.en.site}, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
-      delay: `The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; online in under ${launchDays} business days, counted from the day your content is complete.`,
+      about: `Websites for small companies, drawn, written, built and hosted ${from.en.site}, domain included. A whole website project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+      delay: `A whole website project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; online in under ${launchDays} business days, counted from the day your content is complete.`,
     },
     fresh: {
       about: `A new website begins with your clients' questions, then come plan, texts, design and code: a first site ${from.en.site}, in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
@@ -43,14 +45,14 @@ export const answers = typeset({
     },
     yearly: { about: `Paid by the year, a plan costs ${saving} % less: 2 months free.` },
     search: {
-      about: `We mend a site's foundations, write what people search for and put you on the local map, ${from.en.search}, paid once.`,
+      about: `SEO, ${from.en.search}, paid once: we mend a site's foundations, write what people search for and put you on the local map.`,
       delay:
         "The work takes about a month; search engines need 6 to 12 weeks to show its effect. We say so before, and measure after.",
     },
     ads: {
       about: `We run campaigns on search and social networks, counted in calls and quotes. You set the budget; an audit of ${auditMinutes.from} to ${auditMinutes.to} minutes comes first.`,
       price:
-        "Our fee is quoted on request, in writing, after an audit; the budget for the ads is yours to set.",
+        "For campaigns our fee is quoted on request, in writing, after an audit; their budget is yours to set.",
     },
     design: {
       about: `Logo, brand charter, print supports and digital, ${from.en.design}. Three directions are drawn, one is worked out; all files are yours.`,
@@ -62,7 +64,7 @@ export const answers = typeset({
       about: `Our chatbots answer from your own pages, in French and English, ${from.en.assistant}.`,
     },
     leads: {
-      about: `We build the page, the form and the campaign, and count to the call and the quote. The price is quoted on request, after an audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      about: `For new clients we build the page, the form and the campaign, and count to the call and the quote. Lead generation is priced on request, after an audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     hosting: {
       about: `Swiss hosting with updates, backups and a person who answers, ${from.en.hosting}, with ${UPTIME} % uptime.`,
@@ -74,6 +76,9 @@ export const answers = typeset({
     },
     booking: {
       about: `Choose a free slot for a call, or the hour of a callback. You can also call ${brand.phoneDisplay}.`,
+    },
+    hours: {
+      about: `We call back between ${firstCall} and ${lastCall}, on the day you choose, and answer messages within ${supportHours} business hours.`,
     },
     support: { about: `A person answers within ${supportHours} business hours.` },
     place: { about: `Our studio is in Lausanne: ${street}, ${postalCode} ${city}.` },
@@ -109,8 +114,8 @@ export const answers = typeset({
   },
   fr: {
     site: {
-      about: `Nous dessinons, écrivons, construisons et hébergeons des sites pour les PME, ${from.fr.site}, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
-      delay: `Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; en ligne en moins de ${launchDays} jours ouvrables, comptés dès que vos contenus sont complets.`,
+      about: `Des sites pour les PME, dessinés, écrits, construits et hébergés ${from.fr.site}, domaine compris. Un projet de site complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+      delay: `Un projet de site complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; en ligne en moins de ${launchDays} jours ouvrables, comptés dès que vos contenus sont complets.`,
     },
     fresh: {
       about: `Un nouveau site part des questions de vos clients, puis viennent le plan, les textes, le dessin et le code : un premier site ${from.fr.site}, en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
@@ -124,14 +129,14 @@ export const answers = typeset({
     },
     yearly: { about: `Payé à l'année, un forfait coûte ${saving} % de moins : 2 mois offerts.` },
     search: {
-      about: `Nous réparons les bases d'un site, écrivons ce que l'on cherche et vous plaçons sur la carte locale, ${from.fr.search}, payés une fois.`,
+      about: `Le référencement, ${from.fr.search}, payés une fois : nous réparons les bases d'un site, écrivons ce que l'on cherche et vous plaçons sur la carte locale.`,
       delay:
         "Le travail prend environ un mois ; les moteurs mettent 6 à 12 semaines à en montrer l'effet. Nous le disons avant, nous mesurons après.",
     },
     ads: {
       about: `Nous menons des campagnes de recherche et sur les réseaux, comptées en appels et en devis. Vous fixez le budget ; un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes vient d'abord.`,
       price:
-        "Notre prix est établi sur demande, par écrit, après un audit ; le budget des annonces, c'est vous qui le fixez.",
+        "Pour les annonces, notre prix est établi sur demande, par écrit, après un audit ; leur budget, c'est vous qui le fixez.",
     },
     design: {
       about: `Logo, charte graphique, imprimés et numérique, ${from.fr.design}. Trois pistes sont dessinées, une est menée au bout ; tous les fichiers sont à vous.`,
@@ -143,7 +148,7 @@ export const answers = typeset({
       about: `Nos chatbots répondent d'après vos propres pages, en français et en anglais, ${from.fr.assistant}.`,
     },
     leads: {
-      about: `Nous faisons la page, le formulaire et la campagne, et comptons jusqu'à l'appel et au devis. Le prix est établi sur demande, après un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+      about: `Pour trouver de nouveaux clients, nous faisons la page, le formulaire et la campagne, et comptons jusqu'à l'appel et au devis. Le prix de l'acquisition est établi sur demande, après un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
     },
     hosting: {
       about: `Un hébergement suisse avec mises à jour, sauvegardes et quelqu'un qui répond, ${from.fr.hosting}, avec ${`${UPTIME}`.replace(".", ",")} % de disponibilité.`,
@@ -157,6 +162,9 @@ export const answers = typeset({
     },
     booking: {
       about: `Choisissez une heure libre pour un appel, ou l'heure d'un rappel. Vous pouvez aussi appeler le ${brand.phoneDisplay}.`,
+    },
+    hours: {
+      about: `Nous rappelons entre ${firstCall} et ${lastCall}, le jour de votre choix, et répondons aux messages en moins de ${supportHours} heures ouvrables.`,
     },
     support: { about: `Une personne répond en moins de ${supportHours} heures ouvrables.` },
     place: { about: `Notre atelier est à Lausanne : ${street}, ${postalCode} ${city}.` },

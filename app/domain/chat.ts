@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import { MESSAGE_LIMIT, TURN_LIMIT, TURNS_LIMIT } from "./conversation";
 import { locales } from "./locale";
 
 z.config({ jitless: true });
 
-/** Characters of one message. */
-export const MESSAGE_LIMIT = 2000;
+const turn = z.object({ from: z.enum(["user", "bot"]), text: z.string().check(z.maxLength(TURN_LIMIT)) });
+
+/** What was said before, by the visitor or by us. */
+export type ChatTurn = z.infer<typeof turn>;
 
 const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
 
@@ -15,6 +18,8 @@ export const chatRequest = z.object({
     .check(z.trim(), z.minLength(1, "message_required"), z.maxLength(MESSAGE_LIMIT, "too_long")),
   action: z.literal("message", "invalid_body"),
   locale: z.catch(z.enum(locales), "fr"),
+  /** None where one of them is wrong: nobody else can be made to have spoken. */
+  turns: z.catch(z.array(turn).check(z.maxLength(TURNS_LIMIT)), []),
   url: remark(700),
   context: z.catch(
     z.object({
@@ -27,6 +32,8 @@ export const chatRequest = z.object({
     { page: "", path: "", language: "", device: "desktop", viewport: "" },
   ),
 });
+
+export type ChatRequest = z.infer<typeof chatRequest>;
 
 /** What the assistant answers: plain text with markdown links, and the pages it rests on. */
 export interface ChatReply {

@@ -1,3 +1,10 @@
+/** Characters of one message. */
+export const MESSAGE_LIMIT = 2000;
+
+/** How much of a conversation goes along with a question: its last turns, and characters of each. */
+export const TURNS_LIMIT = 4;
+export const TURN_LIMIT = 500;
+
 /** One line of a conversation; the timestamp is ISO 8601. */
 export interface ChatMessage {
   id: string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { whenCarried } from "#app/browser/carried";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { brand } from "#app/domain/brand";
 import { type FormState, fieldOf } from "#app/domain/form-state";
@@ -28,6 +29,15 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  useEffect(
+    () =>
+      whenCarried((message, before) => {
+        const field = element.current?.elements.namedItem("message");
+        const isFree = field instanceof HTMLTextAreaElement && ["", before].includes(field.value);
+        if (isFree) field.value = message;
+      }),
+    [],
+  );
   const refusedCode = state.status === "refused" ? state.code : null;
   useEffect(() => {
     const named = refusedCode && element.current?.elements.namedItem(fieldOf(refusedCode) ?? "");

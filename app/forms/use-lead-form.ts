@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { carriedFields, carry } from "#app/browser/carried";
+import { carry } from "#app/browser/carried";
 import { postJson } from "#app/browser/post-json";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
@@ -44,7 +44,7 @@ export function useLeadForm({
   const { pathname, search } = useLocation();
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
-  const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? carriedFields());
+  const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
   const draft = useRef({ body: "", key: "" });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,7 +62,7 @@ export function useLeadForm({
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
-      carry({});
+      carry("");
       return onSent?.({ reference, isQueued: answer.status === 202 });
     }
     onRefusal?.(answer?.body);

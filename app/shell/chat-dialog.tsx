@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { carry } from "#app/browser/carried";
 import type { ChatWidgetWords } from "#app/content/chat";
 import { brand } from "#app/domain/brand";
-import { MESSAGE_LIMIT } from "#app/domain/chat";
-import { type ChatMessage, replyParts, replyText } from "#app/domain/conversation";
+import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/domain/conversation";
+import { limits } from "#app/domain/lead";
 import { Button } from "#app/ui/button";
 import { Dialog, opens } from "#app/ui/dialog";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
@@ -13,6 +13,9 @@ import { ScheduleLink } from "./schedule-link";
 import { useConversation } from "./use-conversation";
 
 const HISTORY = "chat-history";
+
+/** Leaves room below the message's own limit for what the visitor adds. */
+const CARRIED_LIMIT = limits.message - 1000;
 
 export interface ChatDialogProps {
   words: ChatWidgetWords;
@@ -33,12 +36,15 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   useEffect(() => {
     if (opening.question) void latest.current(opening.question);
   }, [opening]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was added is scrolled to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [chat.messages, chat.shown, chat.phase]);
+    // To the last question: a long answer is read from its beginning.
+    const question = [...(log.current?.querySelectorAll<HTMLElement>(`.${styles.user}`) ?? [])].at(-1);
+    if (question) log.current?.scrollTo({ top: question.offsetTop - log.current.offsetTop });
+  }, [chat.messages, chat.phase]);
 
   const last = chat.messages.at(-1);
+  const takeAlong = () => carry(isCarried ? transcript(chat.messages, words) : "");
   return (
     <>
       <Dialog id="chat" title={words.title} close={words.close} look="panel" ref={dialog}>
@@ -48,18 +54,22 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
               {words.history.open}
             </button>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <div ref={log} className={styles.log} role="log" aria-label={words.title} tabIndex={0}>
-            <ol>
+          <div
+            ref={log}
+            className={styles.log}
+            role="log"
+            aria-live="off"
+            aria-label={words.title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+            tabIndex={0}
+          >
+            <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
               <li className={styles.bot}>{words.greeting}</li>
               {chat.messages.map((message) => (
                 <li key={message.id} className={styles[message.from]}>
                   <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
                   {chat.phase === "typing" && message === last ? (
-                    <>
-                      <span className="visually-hidden">{replyText(message.text)}</span>
-                      <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
-                    </>
+                    <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
                   ) : (
                     <Said message={message} />
                   )}
@@ -67,11 +77,12 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
               ))}
             </ol>
           </div>
-          {chat.phase === "sending" && (
-            <p className={styles.sending} role="status">
-              <span className="visually-hidden">{words.sending}</span>
-            </p>
-          )}
+          {chat.phase === "sending" && <p className={styles.sending} />}
+          {/* Typing is for eyes: a reader is told once, and all of it. */}
+          <p className="visually-hidden" role="status">
+            {chat.phase === "sending" && words.sending}
+            {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
+          </p>
           {chat.failure && (
             <p className={styles.failure} role="alert">
               {words.errors[chat.failure]}
@@ -98,11 +109,10 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
           </form>
           <p className={styles.ways}>
             <a href={`tel:${brand.phone}`}>{words.ways.call}</a>
-            <ScheduleLink className={styles.way}>{words.ways.slot}</ScheduleLink>
-            <SiteLink
-              to="/contact#simple"
-              onClick={() => carry(isCarried ? { message: transcript(chat.messages, words) } : {})}
-            >
+            <ScheduleLink className={styles.way} onAsk={takeAlong}>
+              {words.ways.slot}
+            </ScheduleLink>
+            <SiteLink to="/contact#simple" onClick={takeAlong}>
               {words.ways.form}
             </SiteLink>
             {chat.messages.length > 0 && (
@@ -165,9 +175,11 @@ function Said({ message }: { message: ChatMessage }) {
   });
 }
 
-/** A conversation as text, for a person to read. */
+/** The end of a conversation as text, for a person to read: as many lines as a form's message holds. */
 function transcript(messages: ChatMessage[], words: ChatWidgetWords): string {
-  return messages
-    .map(({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`)
-    .join("\n\n");
+  const lines = messages.map(
+    ({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`,
+  );
+  while (lines.join("\n\n").length > CARRIED_LIMIT) lines.shift();
+  return lines.join("\n\n");
 }

@@ -5,9 +5,12 @@ import { SiteLink } from "#app/ui/locale";
 /** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
 export function ScheduleLink({
   className = buttonClass(),
+  onAsk,
   children,
 }: {
   className?: string | undefined;
+  /** Called before the dialog is asked for. */
+  onAsk?: () => void;
   children: ReactNode;
 }) {
   return (
@@ -15,6 +18,7 @@ export function ScheduleLink({
       className={className}
       to="/contact#callback"
       onClick={(event) => {
+        onAsk?.();
         const request = new CustomEvent("open-schedule", { cancelable: true });
         if (!window.dispatchEvent(request)) event.preventDefault();
       }}

@@ -3,12 +3,15 @@ import { useLocation } from "react-router";
 import { loadHistory, saveHistory } from "#app/browser/chat-history";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";
+import type { ChatTurn } from "#app/domain/chat";
 import {
   type ChatMessage,
   conversation,
   noConversation,
   remembered,
   replyText,
+  TURN_LIMIT,
+  TURNS_LIMIT,
   typedAfter,
 } from "#app/domain/conversation";
 import type { Locale } from "#app/domain/locale";
@@ -63,6 +66,7 @@ export function useConversation(locale: Locale) {
       message,
       action: "message",
       locale,
+      turns: lastTurns(state.messages),
       url: window.location.href,
       context: contextOf(pathname),
     });
@@ -88,6 +92,11 @@ export function useConversation(locale: Locale) {
 function replyIn(body: unknown): string | null {
   const reply: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "reply") : null;
   return typeof reply === "string" && reply !== "" ? reply : null;
+}
+
+/** The last of what was said, as far as the server takes it. */
+function lastTurns(messages: ChatMessage[]): ChatTurn[] {
+  return messages.slice(-TURNS_LIMIT).map(({ from, text }) => ({ from, text: text.slice(0, TURN_LIMIT) }));
 }
 
 function contextOf(path: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answer } from "#worker/chat/answer";
+import { understand } from "#worker/chat/understand";
 import { distance, plain } from "#worker/chat/words";
 import { type Question, questions } from "./chat-questions";
 
@@ -7,7 +8,7 @@ import { type Question, questions } from "./chat-questions";
 const typed = (text: string) => text.replace(/\s+/g, " ");
 
 function faultsOf({ locale, text, facts, page }: Question): string[] {
-  const { reply, sources } = answer(text, locale);
+  const { reply, sources } = answer(understand(text, { locale, address: "" }, null));
   const said = typed(reply).toLowerCase();
   const missing = facts
     .filter((fact) => ![fact].flat().some((each) => said.includes(typed(each).toLowerCase())))

@@ -24,7 +24,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await page.keyboard.press("Enter");
   const log = chat(page).getByRole("log");
   await expect(log).toContainText("How much is SecureWeb?");
-  await expect(log).toContainText(/SecureWeb: CHF\s240 a year/);
+  await expect(log).toContainText(/SecureWeb hosting: CHF\s240 a year/);
   await expect(chat(page).getByLabel("Your question")).toHaveValue("");
 
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
@@ -45,33 +45,38 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   expect(await page.evaluate(() => localStorage.getItem("chatHistory.v1"))).toBeNull();
 });
 
-test("a question that gets no answer is back in its field, and why is said", async ({ page }) => {
+test("a question that gets no answer is back in its field, and why is said", async ({ page, context }) => {
   await openChat(page);
   const question = chat(page).getByLabel("Your question");
-  for (const [answer, sentence] of [
-    ["abort", "Network error. Please try again later."],
-    ["fail", "Server error"],
-  ] as const) {
-    await page.route("**/api/chat.php", (route) =>
-      answer === "abort" ? route.abort() : route.fulfill({ status: 500, body: "{}" }),
-    );
+  const askInVain = async (sentence: string) => {
     await question.fill("Do you do SEO?");
     await page.keyboard.press("Enter");
     await expect(chat(page).getByRole("alert")).toHaveText(sentence);
     await expect(question).toHaveValue("Do you do SEO?");
-    await page.unroute("**/api/chat.php");
-  }
+  };
+  await page.route("**/api/chat.php", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await askInVain("Server error");
+  await page.unroute("**/api/chat.php");
+  await context.setOffline(true);
+  await askInVain("Network error. Please try again later.");
+  await expect(chat(page).getByRole("link", { name: /^Call/ })).toBeVisible();
+  await context.setOffline(false);
   await page.keyboard.press("Enter");
   await expect(chat(page).getByRole("log")).toContainText("paid once");
   await expect(chat(page).getByRole("alert")).toHaveCount(0);
+  await expect(chat(page).getByRole("status")).toContainText("paid once");
 });
 
-test("a conversation goes along to the form where the visitor says so", async ({ page }) => {
+test("a conversation goes along to the form and the booking where the visitor says so", async ({ page }) => {
   await openChat(page);
   await chat(page).getByLabel("Your question").fill("logo price");
   await page.keyboard.press("Enter");
   await expect(chat(page).getByRole("log")).toContainText("Graphic design");
   await chat(page).getByLabel("take this conversation along").check();
+  await chat(page).getByRole("link", { name: "Book a call" }).click();
+  const booking = page.getByRole("dialog", { name: "Book a call" });
+  await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
+  await page.keyboard.press("Escape");
   await chat(page).getByRole("link", { name: "Write to us" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
   await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
@@ -85,7 +90,7 @@ test("the question at the foot of the AI page opens the conversation and is answ
   await page.getByLabel("Poser une question").fill("Combien coûte un chatbot ?");
   await page.keyboard.press("Enter");
   const log = page.getByRole("dialog", { name: "Une question ?" }).getByRole("log");
-  await expect(log).toContainText(/Essentiel : 15\s+CHF par mois/);
+  await expect(log).toContainText(/Chatbot Essentiel : 15\s+CHF par mois/);
 });
 
 test("an assistant that cannot be loaded says so, and leads to the form", async ({ page }) => {

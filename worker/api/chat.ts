@@ -1,6 +1,6 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat";
-import { answer } from "#worker/chat/answer";
+import { replyTo } from "#worker/chat/reply";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
 import { refuse } from "./refuse";
@@ -16,5 +16,5 @@ export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBod
     const [issue] = asked.error.issues;
     return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
   }
-  return c.json(answer(asked.data.message, asked.data.locale));
+  return c.json(await replyTo(asked.data, c.env));
 });

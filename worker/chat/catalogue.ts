@@ -1,12 +1,16 @@
+import { articles } from "#app/content/blog";
 import { chatbots } from "#app/content/chatbots";
+import { home } from "#app/content/home";
 import { hostingAndMaintenance } from "#app/content/hosting-and-maintenance";
 import type { OffersWords } from "#app/content/page-content";
+import { pageNames } from "#app/content/page-names";
 import { pricing } from "#app/content/pricing";
 import { seoVisibility } from "#app/content/seo-visibility";
 import { hostingKeys, hostingNames } from "#app/domain/hosting";
-import type { Locale } from "#app/domain/locale";
+import type { Locale, Localized } from "#app/domain/locale";
 import { amountAndPeriod } from "#app/domain/money";
 import { planKeys, plans, withGifts } from "#app/domain/plans";
+import { typeset } from "#app/domain/typography";
 
 /** The families of offers; a name such as Pro may stand in more than one. */
 export type Family = "plan" | "search" | "chatbot" | "hosting";
@@ -23,7 +27,19 @@ export interface Offer {
   page: string;
 }
 
-const separators = { en: ": ", fr: " : " };
+const separators = typeset({ en: ": ", fr: " : " });
+
+const kinds: Localized<Record<Family, string>> = {
+  en: { plan: "plan", search: "SEO", chatbot: "chatbot", hosting: "hosting" },
+  fr: { plan: "Forfait", search: "SEO", chatbot: "Chatbot", hosting: "Hébergement" },
+};
+
+/** An offer's name with what it is an offer of, for a name may stand in several families. */
+function label(locale: Locale, family: Family, name: string): string {
+  const kind = kinds[locale][family];
+  if (name.includes(kind)) return name;
+  return locale === "en" ? `${name} ${kind}` : `${kind} ${name}`;
+}
 
 /** An offer as the pages would say it, from the very words that they print. */
 function offerOf(
@@ -33,19 +49,30 @@ function offerOf(
   features: string[],
 ): Offer {
   const { features: held, gifts } = withGifts(features);
-  const brief = `${name}${separators[locale]}${price}.`;
+  const brief = `${label(locale, family, name)}${separators[locale]}${price}.`;
   const parts = [...held, ...gifts.map(({ text }) => text)];
-  return { family, page, name, brief, line: `${brief} ${parts.join(", ")}.` };
+  return { family, page, name, brief, line: `${brief} ${parts.join(" · ")}.` };
+}
+
+/** What is built once for each language, when it is first asked for. */
+export function inEachLanguage<T>(build: (locale: Locale) => T): (locale: Locale) => T {
+  const built = new Map<Locale, T>();
+  return (locale) => {
+    const value = built.get(locale) ?? build(locale);
+    built.set(locale, value);
+    return value;
+  };
 }
 
 /** Every offer of the site in one language, built from what its pages print. */
-export function offersIn(locale: Locale): Offer[] {
+export const offersIn = inEachLanguage((locale): Offer[] => {
   const cardOffer =
     (family: Family, page: string) =>
-    ({ name, price, features, note }: OffersWords["cards"][number]): Offer => {
-      const { amount, period } = amountAndPeriod(price);
+    ({ name, price: printed, features, note }: OffersWords["cards"][number]): Offer => {
+      const { amount, period } = amountAndPeriod(printed);
       const held = note ? [...features, note.replace(/\.$/, "")] : features;
-      return offerOf(locale, { family, page, name }, `${amount} ${period}`, held);
+      const price = `${amount}${/\d/.test(amount) ? " " : ", "}${period}`;
+      return offerOf(locale, { family, page, name }, price, held);
     };
   return [
     ...planKeys.map((key) => {
@@ -64,4 +91,27 @@ export function offersIn(locale: Locale): Offer[] {
       return offerOf(locale, { family: "hosting", page, name: hostingNames[key] }, price, bullets);
     }),
   ];
+});
+
+/** Every page that an answer may lead to: its title by its path. */
+export const pagesIn = inEachLanguage((locale) => {
+  return new Map<string, string>([
+    ...Object.entries(pageNames[locale]).map(([address, name]) => [`/${locale}${address}`, name] as const),
+    ...articles[locale].map(({ slug, title }) => [`/${locale}/blog/${slug}`, title] as const),
+  ]);
+});
+
+/** A question that the site answers already, or an article with what it is about. */
+export interface Document {
+  title: string;
+  text: string;
+  /** Below the language. */
+  page: string;
 }
+
+export const documentsIn = inEachLanguage((locale): Document[] => {
+  return [
+    ...home[locale].faq.items.map(({ question, answer }) => ({ title: question, text: answer, page: "" })),
+    ...articles[locale].map(({ slug, title, excerpt }) => ({ title, text: excerpt, page: `/blog/${slug}` })),
+  ];
+});

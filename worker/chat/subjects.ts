@@ -1,7 +1,7 @@
 import type { Subject } from "#app/content/chat-answers";
 
 /** What an assistant can be asked about, the page that knows it, and the words that mean it (plain, both languages). */
-interface Listed {
+export interface Listed {
   subject: Subject;
   /** Below the language. */
   page: string;
@@ -122,6 +122,13 @@ export const subjects: Listed[] = [
       /\b(book\w* a? ?(call|slot|meeting)|appointment|call ?back|call me|reserver|rendez vous|rdv|meeting|rappel\w*)\b/g,
   },
   {
+    subject: "hours",
+    page: "/contact",
+    weight: 4,
+    words:
+      /\b(opening (hours|times)|(your|business|office) hours|(are )?you open|horaires?|heures d ouverture|ouverts?)\b/g,
+  },
+  {
     subject: "support",
     page: "/contact",
     weight: 3,
@@ -202,7 +209,8 @@ export const subjects: Listed[] = [
     subject: "yours",
     page: site,
     weight: 4,
-    words: /\b(own|owner\w*|cancel\w*|terminate|resili\w*|contracts?|contrats?|appartien\w*|proprietaire)\b/g,
+    words:
+      /\b((?:i|my|it|the (?:site|website|code)) own|own (?:the|my|it)|owner\w*|cancel\w*|terminate|resili\w*|contracts?|contrats?|appartien\w*|proprietaire)\b/g,
   },
   {
     subject: "hello",
@@ -214,7 +222,7 @@ export const subjects: Listed[] = [
 
 /** The names of offers as people type them, by their name on the page. */
 export const offerNames: Record<string, RegExp> = {
-  Basic: /\bbasic\b/,
+  Basic: /\bbasic\b(?! seo)/,
   Pro: /\bpro\b/,
   Commerce: /\b(commerce|e ?shop|shop|boutique|(sell|vendre)\b.*\b(products?|produits?))\b/,
   Enterprise: /\benterprise\b/,

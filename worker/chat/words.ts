@@ -32,13 +32,13 @@ export function distance(one: string, other: string, most: number): number {
 
 /** The text with each unknown word replaced by the known one that it was most likely meant to be. */
 export function corrected(text: string, known: ReadonlySet<string>): string {
+  const candidates = [...known].filter((word) => word.length >= 4);
   return text
     .split(" ")
     .map((word) => {
       if (known.has(word) || word.length < 5 || /\d/.test(word)) return word;
       const most = word.length < 8 ? 1 : 2;
-      const near = [...known]
-        .filter((each) => each.length >= 4)
+      const near = candidates
         .map((each) => ({ each, away: distance(word, each, most) }))
         .filter(({ away }) => away <= most)
         .sort((one, other) => one.away - other.away);
@@ -49,12 +49,12 @@ export function corrected(text: string, known: ReadonlySet<string>): string {
 
 const small: Record<Locale, Set<string>> = {
   en: new Set(
-    "the is are how much what do does you your a an of for my i in to can we which when where who if it and with please would like price cost hello".split(
+    "the is are and or on at by from with your our we us be it that this then a an once of how much what do does you your a an of for my i in to can we which when where who if it and with please would like price cost hello paid month year".split(
       " ",
     ),
   ),
   fr: new Set(
-    "le la les un une des du de est sont combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment prix cout coute avez etes il elle bonjour d l au aux a".split(
+    "le la les un une nous notre nos se ce sur par mois payes fois an annee facture sont en des du de est sont combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment prix cout coute avez etes il elle bonjour d l au aux a".split(
       " ",
     ),
   ),
@@ -67,4 +67,23 @@ export function languageOf(text: string, page: Locale): Locale {
   const [english, french] = [count("en"), count("fr")];
   if (english === french) return page;
   return english > french ? "en" : "fr";
+}
+
+/** Small words of the languages around us that are words of neither of ours. */
+const foreign = new Set(
+  "und der das ist nicht wir sie fur mit ein eine von zu auf ihre unsere il di che per con una sono non gli della el los las por para es son nuestro nossa nao".split(
+    " ",
+  ),
+);
+
+/** Words from which a text shows its language. */
+const TELLING = 12;
+
+/** Whether a text is written in a language, and in no other. */
+export function isWrittenIn(locale: Locale, text: string): boolean {
+  const words = plain(text).split(" ");
+  const count = (set: Set<string>) => words.filter((word) => set.has(word)).length;
+  const others = count(small[locale === "en" ? "fr" : "en"]) + count(foreign);
+  const own = count(small[locale]);
+  return words.length < TELLING ? own >= others : own > others && own * 10 >= words.length;
 }

@@ -1,0 +1,173 @@
+import { answers, type Subject } from "#app/content/chat-answers";
+import { brand } from "#app/domain/brand";
+import type { Locale } from "#app/domain/locale";
+import { documentsIn, type Family, inEachLanguage, offersIn, pagesIn } from "./catalogue";
+import { type Claim, claimsIn, flat, sentencesOf, supports } from "./claims";
+import { families, offerNames, subjects } from "./subjects";
+import { isWrittenIn } from "./words";
+
+/** Characters of one reply. */
+const REPLY_LIMIT = 1600;
+
+/** Something that a sentence can be about: an offer by its name, or a subject. */
+interface Thing {
+  names: RegExp;
+  /** Null where it is a subject. */
+  family: Family | null;
+  /** What the catalogue says of it. */
+  facts: Claim[];
+}
+
+/** Where a sentence names something. */
+interface Mention {
+  at: number;
+  thing: Thing;
+}
+
+/** The subjects whose delays and counts hold for every offer of a family. */
+const subjectsOfFamily: Record<Family, Subject[]> = {
+  plan: ["site", "fresh", "redo", "inPlans", "yearly"],
+  search: ["search", "audit"],
+  chatbot: ["bot", "intelligence"],
+  hosting: ["hosting", "uptime", "servers"],
+};
+
+/** What holds whatever a sentence is about: how and when we can be reached, and who we are. */
+const everywhere: Subject[] = [
+  "contact",
+  "booking",
+  "support",
+  "place",
+  "hours",
+  "company",
+  "rating",
+  "area",
+];
+
+const factsIn = (text: string) => sentencesOf(flat(text)).flatMap(claimsIn);
+
+const catalogue = inEachLanguage((locale) => {
+  const factsOf = (subject: Subject) => Object.values(answers[locale][subject]).flatMap(factsIn);
+  const english = offersIn("en");
+  const things: Thing[] = [
+    ...offersIn(locale).map(({ family, line }, index) => ({
+      names: new RegExp(offerNames[english[index]?.name ?? ""] ?? /(?!)/, "g"),
+      family,
+      facts: [
+        ...factsIn(line),
+        ...subjectsOfFamily[family].flatMap(factsOf).filter(({ isMoney }) => !isMoney),
+      ],
+    })),
+    ...subjects
+      .filter(({ subject }) => subject !== "services" && !everywhere.includes(subject))
+      .map(({ subject, words }) => ({ names: words, family: null, facts: factsOf(subject) })),
+  ];
+  const excerpts = documentsIn(locale).map(({ text }) => flat(text));
+  return { things, general: everywhere.flatMap(factsOf), pages: pagesIn(locale), excerpts };
+});
+
+/**
+ * Whether a reply may go out, whoever wrote it: in the visitor's language, of bounded length, plain text with links
+ * to pages of this site, and no figure, delay or promise but those that the catalogue has of what is named beside it.
+ */
+export function isSound(reply: string, question: string, locale: Locale): boolean {
+  const text = withoutLinks(reply, locale);
+  return (
+    text !== null &&
+    reply.trim() !== "" &&
+    reply.length <= REPLY_LIMIT &&
+    !/[<>{}|\\`*_#]|\[|\]|:\/\/|\bwww\.|[^\p{Script=Latin}\p{Script=Common}]/u.test(text) &&
+    !/[^\P{Number}0-9]/u.test(text) &&
+    isWrittenIn(locale, text) &&
+    holds(flat(text), flat(question), locale)
+  );
+}
+
+/** The reply with its links' words alone; null where a link leads anywhere but to this site in this language. */
+function withoutLinks(reply: string, locale: Locale): string | null {
+  const { pages } = catalogue(locale);
+  let isOurs = true;
+  const text = reply.replace(/!?\[([^\][]*)\]\(([^()\s]*)\)/g, (link, words: string, address: string) => {
+    const title = pages.get(address.replace(/#[a-z-]+$/, ""));
+    const isWay = address === `mailto:${brand.email}` || address === `tel:${brand.phone}`;
+    if (link.startsWith("!") || (title === undefined && !isWay)) isOurs = false;
+    return words === title ? "" : words;
+  });
+  return isOurs ? text : null;
+}
+
+/**
+ * What a sentence names, in order, but for an offer that another one holds (“All of Essential”). An offer whose name
+ * stands in several families is every one of them that fits the sentence or, else, the whole.
+ */
+function mentionsIn(sentence: string, whole: string, things: Thing[]): Mention[] {
+  const bare = sentence
+    .replace(/\b(?:all of|tout ce que contient) \w+/g, (part) => " ".repeat(part.length))
+    .replace(/[^a-z0-9]/g, " ");
+  const isMeant = ({ family, names }: Thing) => {
+    const homes = things.filter((thing) => thing.names.source === names.source);
+    if (homes.length === 1) return true;
+    const fitting = (text: string) => homes.filter((home) => home.family && families[home.family].test(text));
+    const near = fitting(sentence).length > 0 ? fitting(sentence) : fitting(whole);
+    const telling = near.filter((home) => home.family !== "plan");
+    const meant = telling.length > 0 ? telling : near;
+    return meant.length === 0 || meant.some((home) => home.family === family);
+  };
+  return things
+    .flatMap((thing) => [...bare.matchAll(thing.names)].map(({ index }) => ({ at: index, thing })))
+    .filter(({ thing }) => isMeant(thing))
+    .sort((one, other) => one.at - other.at);
+}
+
+/**
+ * Whether every claim of a text is true of what it is about; the points of a list are parts of one sentence. What
+ * stands in the catalogue as a whole, a question answered or an article's excerpt, is true as it stands.
+ */
+function holds(text: string, question: string, locale: Locale): boolean {
+  const { things: all, general, excerpts } = catalogue(locale);
+  const mentioned = (part: string) => mentionsIn(part, `${question} ${text}`, all);
+  let last = thingsOf(mentionsIn(question, question, all));
+  const ours = excerpts.reduce((rest, excerpt) => rest.replace(excerpt, ""), text);
+  for (const sentence of sentencesOf(ours)) {
+    const parts = sentence.split(" · ");
+    const named = mentioned(sentence);
+    const firstClaim = claimsIn(sentence)[0]?.at ?? 0;
+    const head = parts.length > 1 ? thingsOf(named.filter(({ at }) => at < firstClaim)) : [];
+    const areTrue = parts.every((part) =>
+      claimsWithThings(part, parts.length > 1 ? mentioned(part) : named, head, last).every(
+        ({ claim, about }) => isTrue(claim, about) || general.some((fact) => supports(fact, claim)),
+      ),
+    );
+    if (!areTrue) return false;
+    const things = thingsOf(named);
+    if (things.length > 0) last = things.some(isOffer) ? things.filter(isOffer) : things;
+  }
+  return true;
+}
+
+/** Each claim with what it is about: what is named before it, at the list's head, after it, or was named last. */
+function claimsWithThings(part: string, mentions: Mention[], head: Thing[], last: Thing[]) {
+  const between = (from: number, to: number) => thingsOf(mentions.filter(({ at }) => at >= from && at < to));
+  const claims = claimsIn(part);
+  let before = head;
+  return claims.map((claim, index) => {
+    const close = between(claims[index - 1]?.end ?? 0, claim.at);
+    if (close.length > 0) before = close;
+    const after = between(claim.end, claims[index + 1]?.at ?? part.length);
+    const isNamedAfter = after.some(isOffer) || (after.length > 0 && !last.some(isOffer));
+    return { claim, about: before.length > 0 ? before : isNamedAfter ? after : last };
+  });
+}
+
+const thingsOf = (mentions: Mention[]) => mentions.map(({ thing }) => thing);
+
+const isOffer = ({ family }: Thing) => family !== null;
+
+/** A price must be that of every offer named, or of the first subject; a delay or a count, of one of the subjects. */
+function isTrue(claim: Claim, about: Thing[]): boolean {
+  const has = ({ facts }: Thing) => facts.some((fact) => supports(fact, claim));
+  const offers = about.filter(isOffer);
+  const others = about.filter((thing) => !isOffer(thing));
+  if (offers.length > 0) return offers.every(has) || (!claim.isMoney && others.some(has));
+  return claim.isMoney ? others.slice(0, 1).some(has) : others.some(has);
+}
