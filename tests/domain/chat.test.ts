@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#app/domain/locale";
 import { answer } from "#worker/chat/answer";
 import { understand } from "#worker/chat/understand";
 import { distance, plain } from "#worker/chat/words";
@@ -27,6 +28,29 @@ test("answers 95 of 100 questions right, in both languages, from the catalogue a
   console.info(`assistant: ${questions.length - wrong.length} of ${questions.length} questions right`);
   expect(questions.length).toBeGreaterThanOrEqual(120);
   expect(score, wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
+});
+
+const replyTo = (text: string, locale: Locale, address = "", before: string | null = null) =>
+  typed(answer(understand(text, { locale, address }, before)).reply);
+
+test("services that are joined or compared are all answered", () => {
+  const reply = replyTo("Chatbot ou référencement ?", "fr");
+  expect(reply).toContain("](/fr/services/artificial-intelligence-ai/chatbots)");
+  expect(reply).toContain("](/fr/services/seo-visibility)");
+  expect(replyTo("price of a website and a logo", "en")).toMatch(/Graphic design[\s\S]*Pricing/);
+});
+
+test("a question of nothing is about the question before it, or about its page", () => {
+  expect(replyTo("and how much is it?", "en", "", "Do you do SEO?")).toContain("Local SEO: CHF");
+  expect(replyTo("et le prix ?", "fr", "", "Faites-vous des chatbots ?")).toContain("Chatbot Pro");
+  expect(replyTo("how much is it?", "en", "/services/hosting-and-maintenance")).toContain("SecureWeb");
+  expect(replyTo("Who won the world cup?", "en", "", "How much is Pro?")).toContain("I can only speak");
+});
+
+test("a question that the site answers already, an article and the hours are found", () => {
+  expect(replyTo("Que se passe-t-il une fois le site en ligne ?", "fr")).toContain("heures de modifications");
+  expect(replyTo("how to structure a site for search", "en")).toContain("](/en/blog/");
+  expect(replyTo("Quels sont vos horaires ?", "fr")).toContain("entre 06:30 et 16:00");
 });
 
 test("words are compared without accents, case or punctuation", () => {

@@ -10,7 +10,7 @@ export interface Claim {
   isFrom: boolean;
   /** What a price is for: `month`, `year`, `once`; null where nothing says it. */
   period: string | null;
-  /** Said of payment by the year. */
+  /** Said of payment by the year: beside a price, or else anywhere in the sentence. */
   isByYear: boolean;
 }
 
@@ -37,7 +37,7 @@ const PERIOD = String.raw`(?:,? (?:paid |payee?s? )?(?<once>once|one-time|une fo
 const NUMERALS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozens?|couple|zero|nil|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|mille|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine";
 const PROMISES =
-  "guarant[a-z]*|garanti[a-z]*|refund[a-z]*|rembours[a-z]*|discount[a-z]*|rabais|remises?|promo[a-z]*|coupons?|vouchers?|half|moitie|twice|double|triple|cheap[a-z]*|(?:plus|moins) cher[a-z]*|(?:more|less) expensive|unlimited|illimite[a-z]*|gratis|complimentary|cadeaux?|gifts?|nothing|rien|(?:no|without|zero|any) (?:charge|cost|fee)s?|(?:sans|aucun|zero) (?:frais|couts?)|on the house|overnight|tomorrow|today|tonight|immediate[a-z]*|instant[a-z]*|same day|fortnight|within the hour|demain|aujourd'hui|ce soir|immediat[a-z]*|du jour au lendemain|le jour meme|dans (?:l'heure|la journee)";
+  "(?:same|for the|at the|pour le|au|meme) (?:price|prix)|(?:quarter|third) of|(?:quart|tiers) d[eu]|huitaine|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|guarant[a-z]*|garanti[a-z]*|refund[a-z]*|rembours[a-z]*|discount[a-z]*|rabais|remises?|promo[a-z]*|coupons?|vouchers?|half|moitie|twice|double|triple|cheap[a-z]*|(?:plus|moins) cher[a-z]*|(?:more|less) expensive|unlimited|illimite[a-z]*|gratis|complimentary|cadeaux?|gifts?|nothing|rien|(?:no|without|zero|any) (?:charge|cost|fee)s?|(?:sans|aucun|zero) (?:frais|couts?)|on the house|overnight|tomorrow|today|tonight|immediate[a-z]*|instant[a-z]*|same day|fortnight|within the hour|demain|aujourd'hui|ce soir|immediat[a-z]*|du jour au lendemain|le jour meme|dans (?:l'heure|la journee)";
 
 const units: Record<string, string> = {
   h: "hour",
@@ -163,7 +163,8 @@ export function claimsIn(sentence: string): Claim[] {
       sentence.slice(found[index - 1]?.end ?? 0, claim.at),
       sentence.slice(claim.end, found[index + 1]?.at),
     ];
-    return { ...claim, isByYear: around.some((text) => yearly.test(text)) };
+    const said = claim.isMoney ? around : [rest];
+    return { ...claim, isByYear: said.some((text) => yearly.test(text)) };
   });
 }
 

@@ -44,6 +44,9 @@ const everywhere: Subject[] = [
   "area",
 ];
 
+const isAboutUs = (text: string) =>
+  subjects.some(({ subject, words }) => everywhere.includes(subject) && text.search(words) !== -1);
+
 const factsIn = (text: string) => sentencesOf(flat(text)).flatMap(claimsIn);
 
 const catalogue = inEachLanguage((locale) => {
@@ -129,13 +132,13 @@ function holds(text: string, question: string, locale: Locale): boolean {
   let last = thingsOf(mentionsIn(question, question, all));
   const ours = excerpts.reduce((rest, excerpt) => rest.replace(excerpt, ""), text);
   for (const sentence of sentencesOf(ours)) {
-    const parts = sentence.split(" · ");
     const named = mentioned(sentence);
-    const firstClaim = claimsIn(sentence)[0]?.at ?? 0;
-    const head = parts.length > 1 ? thingsOf(named.filter(({ at }) => at < firstClaim)) : [];
-    const areTrue = parts.every((part) =>
-      claimsWithThings(part, parts.length > 1 ? mentioned(part) : named, head, last).every(
-        ({ claim, about }) => isTrue(claim, about) || general.some((fact) => supports(fact, claim)),
+    const points = sentence.split(" · ");
+    const subject = points.length > 1 ? subjectOfList(sentence, named, last) : [];
+    const areTrue = points.every((point) =>
+      claimsWithThings(point, points.length > 1 ? mentioned(point) : named, subject, last).every(
+        ({ claim, about, isOpen }) =>
+          isTrue(claim, about) || (isOpen && general.some((fact) => supports(fact, claim))),
       ),
     );
     if (!areTrue) return false;
@@ -145,17 +148,31 @@ function holds(text: string, question: string, locale: Locale): boolean {
   return true;
 }
 
-/** Each claim with what it is about: what is named before it, at the list's head, after it, or was named last. */
-function claimsWithThings(part: string, mentions: Mention[], head: Thing[], last: Thing[]) {
+/** What a list is about: what its head names before any claim, or else the offer that was named last. */
+function subjectOfList(sentence: string, mentions: Mention[], last: Thing[]): Thing[] {
+  const end = Math.min(claimsIn(sentence)[0]?.at ?? 0, sentence.indexOf(" · "));
+  const head = thingsOf(mentions.filter(({ at }) => at < end));
+  return head.length > 0 ? head : last.filter(isOffer);
+}
+
+/**
+ * Each claim with what it is about: what is named before it beside the list's subject, after it, or was named last;
+ * and whether it can be about ourselves too.
+ */
+function claimsWithThings(part: string, mentions: Mention[], subject: Thing[], last: Thing[]) {
   const between = (from: number, to: number) => thingsOf(mentions.filter(({ at }) => at >= from && at < to));
   const claims = claimsIn(part);
-  let before = head;
+  let before = subject;
   return claims.map((claim, index) => {
     const close = between(claims[index - 1]?.end ?? 0, claim.at);
-    if (close.length > 0) before = close;
+    if (close.length > 0) before = close.some(isOffer) ? close : [...subject.filter(isOffer), ...close];
     const after = between(claim.end, claims[index + 1]?.at ?? part.length);
     const isNamedAfter = after.some(isOffer) || (after.length > 0 && !last.some(isOffer));
-    return { claim, about: before.length > 0 ? before : isNamedAfter ? after : last };
+    return {
+      claim,
+      about: before.length > 0 ? before : isNamedAfter ? after : last,
+      isOpen: before.length === 0 || isAboutUs(part.slice(0, claim.at)),
+    };
   });
 }
 
