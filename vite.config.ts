@@ -11,8 +11,11 @@ const isProduction = process.env.CLOUDFLARE_ENV === "production";
 /** The production environment inherits the bindings of the top level; elsewhere receipts are signed with a key that is no secret. */
 const joinEnvironments: PluginConfig["config"] = () => {
   if (!isProduction) return { vars: { LEAD_KEY: "local receipts only" } };
-  const { vars, d1_databases } = readConfig({ config: "wrangler.toml", env: "" });
-  return { vars, d1_databases };
+  const { vars, d1_databases, queues, send_email, ratelimits } = readConfig({
+    config: "wrangler.toml",
+    env: "",
+  });
+  return { vars, d1_databases, queues, send_email, ratelimits };
 };
 
 export default defineConfig({

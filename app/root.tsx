@@ -19,6 +19,7 @@ import { Header } from "#app/shell/header";
 import { LanguagePrompt } from "#app/shell/language-prompt";
 import { LoginDialog } from "#app/shell/login-dialog";
 import { NotFound } from "#app/shell/not-found";
+import { Outbox } from "#app/shell/outbox";
 import { ProgressBar } from "#app/shell/progress-bar";
 import { RouteChange } from "#app/shell/route-change";
 import { ScheduleHost } from "#app/shell/schedule-host";
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
+              <Outbox {...root.outbox} />
               <RouteChange />
               <ProgressBar />
             </>

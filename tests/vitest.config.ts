@@ -1,13 +1,32 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
-/** Runs in workerd, on the bundle that is deployed, not the sources: `npm run build` comes first. */
-const workerd = () =>
+const budgets = ["LEADS", "CHAT", "LOGS"].flatMap((what) => [`${what}_OF_VISITOR`, `${what}_OF_SITE`]);
+
+/**
+ * Runs in workerd, on the bundle that is deployed, not the sources: `npm run build` comes first. Its budgets are
+ * those of the deployed Worker, or out of reach.
+ */
+const workerd = (hasBudgets: boolean) =>
   cloudflareTest(async () => ({
     wrangler: { configPath: "build/server/wrangler.json" },
     remoteBindings: false,
-    miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+    miniflare: {
+      bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
+      ...(!hasBudgets && {
+        ratelimits: Object.fromEntries(
+          budgets.map((name) => [name, { namespace_id: name, simple: { limit: 1_000_000, period: 60 } }]),
+        ),
+      }),
+    },
   }));
+
+const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
+  root: ".",
+  resolve: { tsconfigPaths: true },
+  plugins: [workerd(hasBudgets)],
+  test: { name, include, setupFiles: ["tests/worker/migrate.ts"] },
+});
 
 export default defineConfig({
   test: {
@@ -23,24 +42,11 @@ export default defineConfig({
       },
       {
         root: ".",
-        resolve: { tsconfigPaths: true },
-        plugins: [workerd()],
-        test: {
-          name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/worker/migrate.ts"],
-        },
+        test: { name: "staff", include: ["tests/staff/**/*.test.ts"], environment: "node" },
       },
-      {
-        root: ".",
-        resolve: { tsconfigPaths: true },
-        plugins: [workerd()],
-        test: {
-          name: "bench",
-          include: ["tests/bench/**/*.test.ts"],
-          setupFiles: ["tests/worker/migrate.ts"],
-        },
-      },
+      inWorkerd("worker", ["tests/worker/**/*.test.ts"], false),
+      inWorkerd("budgets", ["tests/budgets/**/*.test.ts"], true),
+      inWorkerd("bench", ["tests/bench/**/*.test.ts"], false),
     ],
   },
 });

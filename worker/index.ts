@@ -5,7 +5,9 @@ import type { Env } from "./env";
 import { fallbackPage } from "./fallback-page";
 import { securityHeaders } from "./headers";
 import { answerPage } from "./pages";
+import { consume, type QueuedMessage } from "./queue";
 import { isSameSite } from "./same-site";
+import { onTime } from "./timers";
 import { voice } from "./voice";
 
 const app = new Hono<{ Bindings: Env }>()
@@ -26,4 +28,7 @@ const app = new Hono<{ Bindings: Env }>()
     return c.html(fallbackPage, 500);
   });
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+export default { fetch: app.fetch, queue: consume, scheduled: onTime } satisfies ExportedHandler<
+  Env,
+  QueuedMessage
+>;

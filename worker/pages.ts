@@ -7,9 +7,9 @@ import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import { type Locale, localeOfPath } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
-import { acceptLead } from "./accept-lead";
 import { seal } from "./csp";
 import type { Env } from "./env";
+import { acceptLead } from "./leads/accept-lead";
 
 /** How long the Worker may live on behind its answer. */
 type Lifetime = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
@@ -78,11 +78,15 @@ const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext: ({ request, context }) => {
-    const { env } = context.cloudflare;
+    const { env, ctx } = context.cloudflare;
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
     loadContext.set(leadDeskContext, (body, rules) =>
-      acceptLead(env, request, body, rules === "plan" ? parsePlanLead : parseLead),
+      acceptLead(
+        { env, request, waitUntil: (promise) => ctx.waitUntil(promise) },
+        body,
+        rules === "plan" ? parsePlanLead : parseLead,
+      ),
     );
     return loadContext;
   },

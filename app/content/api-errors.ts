@@ -13,6 +13,7 @@ export type ApiError =
   | "cross_site"
   | "invalid_report"
   | "not_found"
+  | "too_many"
   | "unavailable"
   | "failed"
   | "server_error";
@@ -37,6 +38,7 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     cross_site: "Requests from another site are not accepted.",
     invalid_report: "The report could not be read.",
     not_found: "There is no such call.",
+    too_many: "Too many requests. Please try again in a minute.",
     unavailable: "Failed to send message. Please try again later.",
     failed: `Our apologies — we're having trouble with the form. Please call us or email ${brand.email}`,
     server_error: "Something went wrong on our side. Please try again later.",
@@ -60,6 +62,7 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     cross_site: "Les requêtes venant d'un autre site ne sont pas acceptées.",
     invalid_report: "Le rapport n'a pas pu être lu.",
     not_found: "Cet appel n'existe pas.",
+    too_many: "Trop de demandes. Veuillez réessayer dans une minute.",
     unavailable: "Échec de l'envoi du message. Veuillez réessayer plus tard.",
     failed: `Toutes nos excuses — le formulaire rencontre un problème. Appelez-nous ou écrivez à ${brand.email}`,
     server_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",

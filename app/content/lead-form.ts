@@ -13,7 +13,13 @@ export interface LeadFormWords {
   privacy: { text: string; link: string };
   errors: Record<LeadError | "failed", string>;
   /** Offered beside a failure that is not the visitor's. */
-  fallback: { call: string; mail: string; kept: string };
+  fallback: {
+    call: string;
+    mail: string;
+    kept: string;
+    /** The same where the device sends it again by itself. */
+    queued: string;
+  };
   success: { title: string; text: string; reference: string; close: string };
 }
 
@@ -27,6 +33,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by e-mail",
       kept: "What you wrote is still here.",
+      queued: "Your message is kept on this device, and sent by itself as soon as the connection is back.",
     },
   },
   fr: {
@@ -37,6 +44,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
       kept: "Ce que vous avez écrit est toujours là.",
+      queued: "Votre message est gardé sur cet appareil et part de lui-même dès que la connexion revient.",
     },
   },
 });

@@ -94,6 +94,8 @@ export interface ShellWords {
   notices: NoticeWords;
   /** The assistant's bubble, and what is said where the assistant could not be loaded. */
   chat: { open: string; failed: string; write: string };
+  /** Of a lead that was kept on the device: that it is in, or why it is not. */
+  outbox: { sent: string; refused: string };
   voice: { talk: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
 }
@@ -175,6 +177,10 @@ export const shell: Localized<ShellWords> = typeset({
       failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
       write: "Write to us",
     },
+    outbox: {
+      sent: "Your message has been sent. Your reference: {reference}",
+      refused: `A message kept on this device could not be sent. Please write to ${brand.email} or call ${brand.phoneDisplay}.`,
+    },
     voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
     languagePrompt,
   },
@@ -230,6 +236,10 @@ export const shell: Localized<ShellWords> = typeset({
       open: "Interroger notre assistant",
       failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       write: "Nous écrire",
+    },
+    outbox: {
+      sent: "Votre message a été envoyé. Votre référence : {reference}",
+      refused: `Un message gardé sur cet appareil n'a pas pu être envoyé. Écrivez à ${brand.email} ou appelez le ${brand.phoneDisplay}.`,
     },
     voice: {
       talk: "Parler à notre assistant vocal",

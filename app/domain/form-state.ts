@@ -6,7 +6,14 @@ export type FormState =
   | { status: "sending" }
   | { status: "sent"; reference: string }
   /** `mail` is a prefilled mail link where the fault is ours, null where the visitor can mend it. */
-  | { status: "refused"; code: string; sentence: string; mail: string | null };
+  | {
+      status: "refused";
+      code: string;
+      sentence: string;
+      mail: string | null;
+      /** Whether the device keeps the lead and sends it again by itself. */
+      isKept?: boolean;
+    };
 
 /** What became of a form that was posted without script: its name, what was typed, how it went. */
 export interface FormResult {

@@ -32,6 +32,8 @@ const meta = z._default(
       rec: z.catch(z.optional(z.enum(quizTags)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
+      trap: z.catch(z.optional(z.string()), "unreadable"),
+      elapsed: z.catch(z.optional(z.number()), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
     }),
     { page: "" },
@@ -147,7 +149,7 @@ type Body = z.infer<typeof planRequest> &
 
 function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
   const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;
-  const { page, locale = "fr", slot_start, ...context } = meta;
+  const { page, locale = "fr", slot_start, trap = "", elapsed = null, ...context } = meta;
   return {
     kind,
     name,
@@ -160,6 +162,8 @@ function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
     slot,
     slotStart: slot && (slot_start ?? null),
     details: onlyGiven({ ...fields, ...context, type: undefined }),
+    trap,
+    elapsedMs: elapsed,
   };
 }
 

@@ -63,11 +63,16 @@ export interface Lead {
   /** The date at which the visitor saw the slot; null where the body does not say. */
   slotStart: string | null;
   details: Record<string, string | number>;
+  /** What stood in the field that nobody sees. */
+  trap: string;
+  /** From the page's beginning until it was sent; null without script. */
+  elapsedMs: number | null;
 }
 
 /** What the server answers to a lead, whatever way it came. */
 export type LeadAnswer =
-  | { status: 200 | 201; reference: string }
+  /** 201 where it is new, 200 where it is here already, 202 where it waits in the queue. */
+  | { status: 200 | 201 | 202; reference: string }
   /** The slot was taken meanwhile; these are free. */
   | { status: 409; slots: Occurrence[] }
   | { status: 422; error: LeadError }
@@ -87,6 +92,9 @@ export interface FormPlace {
   /** The page's query, from which `source` and `rec` are kept. */
   search: string;
 }
+
+/** The name of the field that nobody sees, so that only programs fill it in. */
+export const TRAP = "fax";
 
 /** The words that a joined message uses, in the visitor's language: the labels of the form itself. */
 export interface MessageLabels {
@@ -120,7 +128,7 @@ export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabe
     ...(isCall ? { phone } : { email }),
     message: joined.filter(Boolean).join("\n").trim(),
     subject: subjectOf(place),
-    meta: { ...metaOf(place), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
+    meta: { ...metaOf(place, fields), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
   };
 }
 
@@ -131,7 +139,7 @@ export function requestBody(fields: Fields, place: FormPlace) {
     type: "request",
     ...{ name, job_title, company, email, phone, website, product, company_size, budget, message },
     subject: subjectOf(place),
-    meta: metaOf(place),
+    meta: metaOf(place, fields),
   };
 }
 
@@ -149,7 +157,7 @@ export function scheduleBody(
     ...{ name, email, phone, slot: chosen?.slot },
     message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
     subject: subjectOf(place),
-    meta: { ...metaOf(place), slot_start: chosen?.start },
+    meta: { ...metaOf(place, fields), slot_start: chosen?.start },
   };
 }
 
@@ -172,18 +180,18 @@ export function planBody(
       `${labels.name}: ${name}`,
     ].join("\n"),
     subject: `${labels.interest} ${planName}`,
-    meta: { planKey, page: place.path, locale: place.locale },
+    meta: { planKey, page: place.path, locale: place.locale, trap: fields[TRAP] || undefined },
   };
 }
 
 /** The body of `/api/contact` for a newsletter sign-up. */
-export function newsletterBody({ email }: Fields, place: FormPlace) {
+export function newsletterBody(fields: Fields, place: FormPlace) {
   return {
     type: "newsletter",
-    email,
+    email: fields.email,
     message: undefined,
     subject: subjectOf(place),
-    meta: metaOf(place),
+    meta: metaOf(place, fields),
   };
 }
 
@@ -196,7 +204,7 @@ function subjectOf({ locale, path }: FormPlace): string {
   return `Interest — ${serviceOf(path)[locale]} — Page: ${path}`;
 }
 
-function metaOf({ locale, path, search }: FormPlace) {
+function metaOf({ locale, path, search }: FormPlace, fields: Fields) {
   const service = serviceOf(path);
   const query = new URLSearchParams(search);
   return {
@@ -206,5 +214,6 @@ function metaOf({ locale, path, search }: FormPlace) {
     service_en: service.en,
     source: query.get("source") ?? undefined,
     rec: query.get("rec") ?? undefined,
+    trap: fields[TRAP] || undefined,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leadKinds } from "./lead";
 import { locales } from "./locale";
 
 z.config({ jitless: true });
@@ -32,7 +33,7 @@ export const formErrorReport = z.object({
   error: text(200),
   page: remark(300),
   locale: z.catch(z.enum(locales), "fr"),
-  contactMethod: z.catch(z.enum(["call", "mail", "request", "schedule"]), "call"),
+  contactMethod: z.catch(z.enum(leadKinds), "call"),
 });
 
 export type FormErrorReport = z.infer<typeof formErrorReport>;

@@ -3,6 +3,7 @@ import { whenCarried } from "#app/browser/carried";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { brand } from "#app/domain/brand";
 import { type FormState, fieldOf } from "#app/domain/form-state";
+import { TRAP } from "#app/domain/lead";
 import { Button } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
@@ -25,6 +26,7 @@ export function LeadForm({
   state,
   defaults,
   submit,
+  prepare,
   close,
   children,
 }: LeadFormProps) {
@@ -61,9 +63,14 @@ export function LeadForm({
         aria-label={words.title}
         noValidate={!isCheckedByBrowser}
         onSubmit={submit}
+        onFocus={prepare}
       >
         <input type="hidden" name="form" value={form} />
         {children}
+        {/* For programs alone: off the screen, out of the tab order, unknown to readers. */}
+        <div className={styles.trap} aria-hidden="true">
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </div>
         <Problem state={state} fallback={words.fallback} />
         <div className={styles.end}>
           <Button type="submit" disabled={isSending}>
@@ -86,7 +93,7 @@ function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWord
       <p>{state.sentence}</p>
       {state.mail && (
         <>
-          <p>{fallback.kept}</p>
+          <p>{state.isKept ? fallback.queued : fallback.kept}</p>
           <p className={styles.ways}>
             <a href={`tel:${brand.phone}`}>{fallback.call}</a>
             <a href={state.mail}>{fallback.mail}</a>

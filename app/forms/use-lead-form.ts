@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { carry } from "#app/browser/carried";
 import { postJson } from "#app/browser/post-json";
@@ -12,6 +12,7 @@ interface LeadBody {
   type: string | undefined;
   subject: string;
   message: string | undefined;
+  meta: object;
 }
 
 const calls = { contact: "/api/contact", plan: "/api/contact_secure.php" } as const;
@@ -58,7 +59,13 @@ export function useLeadForm({
     if (broken) return refuse(broken, words.errors[broken], body, false);
     if (!reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
-    const answer = await postJson(calls[rules], body, { "idempotency-key": keyOf(body) });
+    const elapsed = Math.round(performance.now());
+    const key = await keyOf(body);
+    const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, elapsed } } };
+    const isKept = await kept(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
+    const answer = await postJson(lead.path, lead.body, { "idempotency-key": key });
+    const isOurs = !answer || answer.status >= 500;
+    if (!isOurs) await kept(({ dropLead }) => dropLead(key));
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
@@ -68,13 +75,26 @@ export function useLeadForm({
     onRefusal?.(answer?.body);
     // Of the plan form's call only its success is read.
     const sentence = (rules === "contact" && error) || words.errors.failed;
-    refuse(code ?? "failed", sentence, body, !answer || answer.status >= 500);
+    refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept);
   }
 
+  // What was kept when sending failed may arrive while its form is still open.
+  useEffect(() => {
+    const onDelivered = (event: Event) => {
+      const { key, reference } = Object((event as CustomEvent).detail);
+      if (key !== draft.current.key || typeof reference !== "string") return;
+      event.preventDefault();
+      setState({ status: "sent", reference });
+      carry("");
+    };
+    window.addEventListener("lead-delivered", onDelivered);
+    return () => window.removeEventListener("lead-delivered", onDelivered);
+  }, []);
+
   /** Shows why, and where the fault is ours, the draft as a mail. */
-  function refuse(code: string, sentence: string, body: LeadBody, isOurs: boolean) {
+  function refuse(code: string, sentence: string, body: LeadBody, isOurs: boolean, isKept = false) {
     const mail = isOurs ? mailLink({ subject: body.subject, message: body.message ?? "" }) : null;
-    setState({ status: "refused", code, sentence, mail });
+    setState({ status: "refused", code, sentence, mail, isKept });
     void postJson("/api/contact", {
       validation_error: true,
       error: sentence,
@@ -85,10 +105,13 @@ export function useLeadForm({
     });
   }
 
-  /** The same draft keeps its key, so that sending it again cannot store it twice. */
-  function keyOf(body: LeadBody): string {
+  /** The same draft keeps its key, so that sending it again cannot store it twice; a new one takes its place. */
+  async function keyOf(body: LeadBody): Promise<string> {
     const text = JSON.stringify(body);
-    if (draft.current.body !== text) draft.current = { body: text, key: crypto.randomUUID() };
+    if (draft.current.body === text) return draft.current.key;
+    const before = draft.current.key;
+    draft.current = { body: text, key: crypto.randomUUID() };
+    if (before) await kept(({ dropLead }) => dropLead(before));
     return draft.current.key;
   }
 
@@ -97,7 +120,22 @@ export function useLeadForm({
     setState({ status: "editing" });
   }
 
-  return { state, defaults, submit, close };
+  return { state, defaults, submit, prepare, close };
+}
+
+/** Fetches with the first field what the submission needs, so that it works when the connection is gone by then. */
+function prepare(): void {
+  void Promise.allSettled([import("#app/browser/outbox"), import("#app/domain/lead-schema")]);
+}
+
+/** Whether the device could do something with its kept leads; where it has no storage, it cannot. */
+async function kept(use: (outbox: typeof import("#app/browser/outbox")) => Promise<void>): Promise<boolean> {
+  try {
+    await use(await import("#app/browser/outbox"));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The first rule that the body breaks; null too where the rules could not be loaded: the server has them. */

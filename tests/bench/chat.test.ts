@@ -9,6 +9,10 @@ const { default: site } = await import(/* @vite-ignore */ bundlePath);
 
 const ROUNDS = 50;
 
+/** What is an outside service in production is a program of its own here, which would be weighed too. */
+const limit = { limit: async () => ({ success: true }) };
+const outside = { CHAT_OF_VISITOR: limit, CHAT_OF_SITE: limit };
+
 const empty = new Hono().post("/api/chat.php", (c) => c.json({}));
 
 interface App {
@@ -27,7 +31,7 @@ async function timesOf(app: App): Promise<number[]> {
         headers: { "content-type": "application/json", origin: "https://rivelac.example" },
         body,
       });
-      const response = await app.fetch(request, env, createExecutionContext());
+      const response = await app.fetch(request, { ...env, ...outside }, createExecutionContext());
       await response.text();
     }
     times.push((performance.now() - start) / ROUNDS);

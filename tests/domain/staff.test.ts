@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { selectLeads } from "#worker/db/leads";
+
 import { toCsv } from "#worker/staff/csv";
 import { inline } from "#worker/staff/run-statement";
+import { selectLeads } from "#worker/staff/statements";
 
 test("an export runs no formula that a visitor wrote, and keeps phone numbers readable", () => {
   const cells = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, findLead, hydrated, leadsCommand } from "./site";
+import { complaintsOf, findLead, hydrated } from "./site";
 
 const visitors = {
   en: {
@@ -262,32 +262,4 @@ test("the receipt is celebrated, for three and a half seconds, unless motion is 
     await expect(page.locator("canvas")).toHaveCount(0, { timeout: 6000 });
     await page.close();
   }
-});
-
-test("staff lists, filters and exports what came in", async ({ request }) => {
-  const post = (body: object) => request.post("/api/contact", { data: body });
-  const { reference } = await (
-    await post({
-      type: "call",
-      name: "=HYPERLINK(1)",
-      phone: "+41215550142",
-      meta: { page: "/fr/staff-test", locale: "fr" },
-    })
-  ).json();
-  await post({
-    type: "mail",
-    name: "Other",
-    email: "o@x.example",
-    meta: { page: "/fr/staff-test", locale: "fr" },
-  });
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
-
-  const filters = ["--kind", "call", "--day", today, "--page", "/fr/staff-test"];
-  const listed = JSON.parse(leadsCommand("list", ...filters, "--json"));
-  expect(listed[0]).toMatchObject({ reference, kind: "call" });
-  expect(listed.every(({ kind }: { kind: string }) => kind === "call")).toBe(true);
-  expect(leadsCommand("show", reference)).toContain("=HYPERLINK(1)");
-  expect(leadsCommand("export", "--page", "/fr/staff-test")).toContain(
-    `"'=HYPERLINK(1)","","+41 21 555 01 42"`,
-  );
 });

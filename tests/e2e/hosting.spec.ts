@@ -82,7 +82,7 @@ test("the plan form asks for a name, then an e-mail, and says when it cannot be 
       email: "tom@baker.example",
       message: "Plan: Expansion\nWebsite: N/A\nName: Tom",
       subject: "Interest: Expansion",
-      meta: { planKey: "expansion", page: `/en/${HOSTING}`, locale: "en" },
+      meta: { planKey: "expansion", page: `/en/${HOSTING}`, locale: "en", elapsed: expect.any(Number) },
     },
   ]);
   await expect(plans.getByLabel("Name", { exact: true })).toHaveValue("Tom");

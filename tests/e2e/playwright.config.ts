@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "./find-browser";
-import { ORIGIN, PORT, STATE } from "./site";
+import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
 const executablePath = findBrowser();
 
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --port ${PORT} --persist-to ${STATE}`,
+    command: `wrangler d1 migrations apply DB --local --persist-to ${STATE} && wrangler dev --config ${SETTINGS} --port ${PORT} --persist-to ${STATE}`,
     cwd: "../..",
     url: `${ORIGIN}/en`,
     env: { CI: "1" },

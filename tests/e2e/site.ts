@@ -1,30 +1,34 @@
-import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Locator, type Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 export const PORT = 8788;
 export const ORIGIN = `http://localhost:${PORT}`;
 /** The journeys' own local database. */
 export const STATE = ".wrangler/journeys";
 
-/** What `npm run leads` prints for the journeys' database. */
-export function leadsCommand(...options: string[]): string {
-  const command = ["run", "--silent", "leads", "--", ...options, "--persist-to", STATE];
-  const { stdout, stderr } = spawnSync("npm", command, { encoding: "utf8" });
-  expect(stderr).toBe("");
-  return stdout;
-}
+/** The built Worker with budgets out of reach. */
+export const SETTINGS = "build/server/wrangler.journeys.json";
 
 /** A lead as it lies in the journeys' database. */
 export function findLead(reference: string): Record<string, unknown> {
+  const [lead] = query("SELECT * FROM leads WHERE reference = ?", reference);
+  return { ...lead, details: JSON.parse(String(lead?.details)) };
+}
+
+/** The references of the leads of a name. */
+export function leadsOf(name: string): unknown[] {
+  return query("SELECT reference FROM leads WHERE name = ?", name).map(({ reference }) => reference);
+}
+
+function query(sql: string, value: string) {
   const [file = ""] = globSync(`${STATE}/v3/d1/miniflare-D1DatabaseObject/*[0-9a-f].sqlite`).filter(
     (path) => !path.endsWith("metadata.sqlite"),
   );
   const database = new DatabaseSync(file, { readOnly: true });
-  const lead = database.prepare("SELECT * FROM leads WHERE reference = ?").get(reference);
+  const rows = database.prepare(sql).all(value);
   database.close();
-  return { ...lead, details: JSON.parse(String(lead?.details)) };
+  return rows;
 }
 
 /** Everything the browser complains of while a page is open: errors, warnings of ours, policy violations. */

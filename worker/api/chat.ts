@@ -1,9 +1,10 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat";
+import { exceededBudget } from "#worker/budgets";
 import { replyTo } from "#worker/chat/reply";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
-import { refuse } from "./refuse";
+import { refuse, refuseForNow } from "./refuse";
 
 const faults = ["message_required", "too_long", "invalid_body"] as const;
 
@@ -11,6 +12,7 @@ const faults = ["message_required", "too_long", "invalid_body"] as const;
 export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(16), async (c) => {
   const body = await readJson(c);
   if (body === undefined) return refuse(c, 400, "not_json");
+  if (await exceededBudget(c.env, "CHAT", c.req.raw.headers)) return refuseForNow(c, body);
   const asked = chatRequest.safeParse(body);
   if (!asked.success) {
     const [issue] = asked.error.issues;

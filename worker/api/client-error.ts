@@ -1,15 +1,17 @@
 import { createFactory } from "hono/factory";
 import { type ClientErrorReport, clientErrorReport, redact, withoutQuery } from "#app/domain/reports";
 import { zurichDay } from "#app/domain/zurich-time";
+import { exceededBudget } from "#worker/budgets";
 import { type ClientError, countClientError } from "#worker/db/client-errors";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
-import { refuse } from "./refuse";
+import { refuse, refuseForNow } from "./refuse";
 
 /** A visitor's browser met an error. */
 export const clientError = createFactory<{ Bindings: Env }>().createHandlers(...jsonBody(8), async (c) => {
   const body = await readJson(c);
   if (body === undefined) return refuse(c, 400, "not_json");
+  if (await exceededBudget(c.env, "LOGS", c.req.raw.headers, "error")) return refuseForNow(c, body);
   const report = clientErrorReport.safeParse(body);
   if (!report.success) return refuse(c, 422, "invalid_report", body);
   await countClientError(c.env.DB, zurichDay(new Date()), await anonymous(report.data));

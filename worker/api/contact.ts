@@ -5,11 +5,12 @@ import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import { locales } from "#app/domain/locale";
 import { formErrorReport, isFormErrorReport, redact } from "#app/domain/reports";
 import { zurichDay } from "#app/domain/zurich-time";
-import { acceptLead } from "#worker/accept-lead";
+import { exceededBudget } from "#worker/budgets";
 import { countFormError } from "#worker/db/form-errors";
 import type { Env } from "#worker/env";
+import { acceptLead } from "#worker/leads/accept-lead";
 import { jsonBody, readJson } from "./json-body";
-import { refuse } from "./refuse";
+import { refuse, refuseForNow } from "./refuse";
 
 const factory = createFactory<{ Bindings: Env }>();
 
@@ -26,7 +27,12 @@ export const planContact = factory.createHandlers(...jsonBody(16), async (c) =>
 
 async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typeof parseLead) {
   if (body === undefined) return refuse(c, 400, "not_json");
-  const answer = await acceptLead(c.env, c.req.raw, body, parse);
+  const visit = {
+    env: c.env,
+    request: c.req.raw,
+    waitUntil: (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise),
+  };
+  const answer = await acceptLead(visit, body, parse);
   if (answer.status === 422) return refuse(c, 422, answer.error, body);
   if (answer.status === 409) return refuse(c, 409, "slot_taken", body, { slots: answer.slots });
   if (answer.status === 503) return refuse(c, 503, "unavailable", body);
@@ -34,6 +40,7 @@ async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typ
 }
 
 async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {
+  if (await exceededBudget(c.env, "LOGS", c.req.raw.headers, "form")) return refuseForNow(c, body);
   const report = formErrorReport.safeParse(body);
   const code = report.success && codeOf(report.data.error);
   if (!report.success || !code) return refuse(c, 422, "invalid_report", body);

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ApiError, apiErrors } from "#app/content/api-errors";
 import { acceptedLocale } from "#app/domain/language";
 import { isLocale, type Locale } from "#app/domain/locale";
+import { BUDGET_SECONDS } from "#worker/budgets";
 
 /** Answers an error: a sentence in the visitor's language, a code for programs, and what may help. */
 export function refuse(
@@ -13,6 +14,12 @@ export function refuse(
   help: object = {},
 ): Response {
   return c.json({ error: apiErrors[requestLocale(c, body)][code], code, ...help }, status);
+}
+
+/** Answers that a budget is exceeded, and when to come again. */
+export function refuseForNow(c: Context, body: unknown): Response {
+  c.header("retry-after", String(BUDGET_SECONDS));
+  return refuse(c, 429, "too_many", body);
 }
 
 /** The language that the body names in `meta.locale` or `locale`, else the browser's, else French. */

@@ -1,5 +1,4 @@
 import type { MissingPageReport } from "#app/domain/reports";
-import type { Statement } from "./leads";
 
 /** Distinct rows that one day's reports may fill; what comes after shares the row `(other)`. */
 export const DAILY_ROWS = 1000;
@@ -24,14 +23,4 @@ export async function countMissingPage(
 ): Promise<void> {
   const { pathname, locale, referrer, userAgent } = report;
   await db.prepare(COUNT).bind(day, pathname, locale, referrer, userAgent).run();
-}
-
-/** The most missed pages since a day, with where visitors last came from. */
-export function selectMissingPages(sinceDay: string, limit: number): Statement {
-  return {
-    sql: `
-      SELECT path, sum(hits) AS hits, max(day) AS last_day, last_referrer
-      FROM missing_pages WHERE day >= ? GROUP BY path ORDER BY hits DESC, path LIMIT ?`,
-    parameters: [sinceDay, limit],
-  };
 }

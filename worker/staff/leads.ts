@@ -1,30 +1,51 @@
-// `npm run leads`: finds leads for the staff, in the local database or, with --remote, in the deployed one.
+// `npm run leads`: finds, judges, exports and erases leads, in the local database or, with --remote, in the deployed one.
 import { parseArgs } from "node:util";
+import { leadStatuses } from "#app/domain/lead-status";
 import { zurichDayBounds } from "#app/domain/zurich-time";
-import { selectLeads } from "#worker/db/leads";
 import { toCsv } from "#worker/staff/csv";
-import { type Row, runStatement } from "#worker/staff/run-statement";
+import { type Row, runStatements } from "#worker/staff/run-statement";
+import {
+  erase,
+  release,
+  type Statement,
+  selectChanges,
+  selectLeads,
+  selectStats,
+  setStatus,
+} from "#worker/staff/statements";
 
-const USAGE = `npm run leads -- [list | show REFERENCE | export] [options]
+const USAGE = `npm run leads -- [command] [options]
 
-  list               the newest leads, a line each (without a command, too)
-  show REFERENCE     one lead, whole
-  export             every lead, whole, as CSV or JSON, on standard output
+  list                     the newest leads, a line each (without a command, too)
+  show REFERENCE           one lead, whole, and what happened to it
+  status REFERENCE STATUS  new, answered, won, lost or spam
+  export                   every lead, whole, as CSV or JSON, on standard output
+  release REFERENCE        takes a lead out of quarantine
+  erase EMAIL              deletes all that is known of an address
+  stats                    the last thirty days, by kind
 
-  --kind KIND        call, mail, request, plan, schedule or newsletter
-  --day DAY          a Swiss day, 2026-11-21
-  --page PATH        the page it came from, /fr/contact
-  --limit NUMBER     at most so many (list: 50, export: all)
-  --json             JSON instead of a table or CSV
-  --remote           the deployed database instead of the local one
-  --persist-to PATH  a local database in another folder`;
+  --kind KIND              call, mail, request, plan, schedule or newsletter
+  --status STATUS          new, answered, won, lost or spam
+  --day DAY                a Swiss day, 2026-11-21
+  --page PATH              the page it came from, /fr/contact
+  --quarantined            those in quarantine, which list and export leave out
+  --limit NUMBER           at most so many (list: 50, export: all)
+  --json                   JSON instead of a table or CSV
+  --remote                 the deployed database instead of the local one
+  --persist-to PATH        a local database in another folder`;
+
+const EVERYTHING = 1_000_000;
+const LIST_LIMIT = 50;
+const STATS_DAYS = 30;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kind: { type: "string" },
+    status: { type: "string" },
     day: { type: "string" },
     page: { type: "string" },
+    quarantined: { type: "boolean", default: false },
     limit: { type: "string" },
     json: { type: "boolean", default: false },
     remote: { type: "boolean", default: false },
@@ -32,42 +53,105 @@ const { values, positionals } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
-const [command = "list", reference] = positionals;
-const isKnown =
-  ["list", "show", "export"].includes(command) && (command === "show") === (reference !== undefined);
-const isDay = values.day === undefined || /^\d{4}-\d\d-\d\d$/.test(values.day);
+const [command = "list", ...words] = positionals;
 
-if (values.help || !isKnown || !isDay) {
+const runAll = (statements: Statement[]) =>
+  runStatements(statements, { isRemote: values.remote, persistTo: values["persist-to"] });
+
+const run = (statement: Statement) => runAll([statement])[0] ?? [];
+
+/** How many words each command takes, and what it does with them. */
+const commands: Record<string, { takes: number; perform: (...words: string[]) => void }> = {
+  list: {
+    takes: 0,
+    perform: () => print(run(filtered(LIST_LIMIT)), (rows) => console.table(rows.map(line))),
+  },
+  show: { takes: 1, perform: (reference = "") => show(reference.toUpperCase()) },
+  status: { takes: 2, perform: (reference = "", status = "") => judge(reference.toUpperCase(), status) },
+  export: {
+    takes: 0,
+    perform: () => {
+      const rows = run(filtered(EVERYTHING));
+      console.log(values.json ? asJson(rows) : toCsv(rows));
+    },
+  },
+  release: { takes: 1, perform: (reference = "") => letGo(reference.toUpperCase()) },
+  erase: { takes: 1, perform: (email = "") => forget(email) },
+  stats: { takes: 0, perform: () => print(run(selectStats(STATS_DAYS)), console.table) },
+};
+
+const chosen = commands[command];
+const isDay = values.day === undefined || /^\d{4}-\d\d-\d\d$/.test(values.day);
+if (values.help || !chosen || chosen.takes !== words.length || !isDay) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
+chosen.perform(...words);
 
-const everything = 1_000_000;
-const rows = runStatement(
-  selectLeads(
+function filtered(limit: number): Statement {
+  return selectLeads(
     {
-      reference: reference?.toUpperCase(),
       kind: values.kind,
+      status: values.status,
       page: values.page,
       period: values.day === undefined ? undefined : zurichDayBounds(values.day),
+      isQuarantined: values.quarantined,
     },
-    Number(values.limit ?? (command === "list" ? 50 : everything)),
-  ),
-  { isRemote: values.remote, persistTo: values["persist-to"] },
-);
-
-if (values.json) console.log(JSON.stringify(rows.map(withDetails), null, 2));
-else if (command === "export") console.log(toCsv(rows));
-else if (rows.length === 0) console.log("No lead matches.");
-else if (command === "show") for (const row of rows) console.log(sheet(row));
-else console.table(rows.map(line));
-
-function withDetails(row: Row) {
-  return { ...row, details: JSON.parse(String(row.details)) };
+    Number(values.limit ?? limit),
+  );
 }
 
-function line({ reference, created_at, kind, name, phone, email, page }: Row) {
-  return { reference, created_at, kind, name, reach: phone ?? email, page };
+function show(reference: string): void {
+  const [rows = [], changes = []] = runAll([selectLeads({ reference }, 1), selectChanges(reference)]);
+  print(rows, ([row]) => {
+    console.log(sheet(row ?? {}));
+    for (const { changed_at, what, before, after } of changes)
+      console.log(`${changed_at}  ${what}: ${before ?? "–"} → ${after ?? "–"}`);
+  });
+}
+
+function judge(reference: string, name: string): void {
+  const status = leadStatuses.find((known) => known === name);
+  if (!status) fail(`A status is one of ${leadStatuses.join(", ")}.`);
+  else print(run(setStatus(reference, status)), () => console.log(`${reference} is ${status}.`));
+}
+
+function letGo(reference: string): void {
+  print(run(release(reference)), ([row]) => {
+    const slot = row?.slot_start ? ` It holds ${row.slot_start}.` : "";
+    const lost = row?.slot_wanted ? ` ${row.slot_wanted} is no longer free.` : "";
+    console.log(`${reference} is released.${slot}${lost}`);
+  });
+}
+
+function forget(email: string): void {
+  if (email.includes("@")) {
+    const [leads = 0, ...others] = runAll(erase(email)).map((rows) => rows.length);
+    console.log(`Erased: ${leads} leads, ${others.reduce((sum, count) => sum + count, 0)} other rows.`);
+  } else fail("That is no e-mail address.");
+}
+
+/** Shows rows as JSON where that is wanted, else in their own way; says so where there are none. */
+function print(rows: Row[], showRows: (rows: Row[]) => void): void {
+  if (values.json) console.log(asJson(rows));
+  else if (rows.length === 0) console.log("No lead matches.");
+  else showRows(rows);
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 2;
+}
+
+function asJson(rows: Row[]): string {
+  const withDetails = (row: Row) =>
+    "details" in row ? { ...row, details: JSON.parse(String(row.details)) } : row;
+  return JSON.stringify(rows.map(withDetails), null, 2);
+}
+
+function line({ reference, created_at, kind, status, name, phone, email, page, quarantine }: Row) {
+  const shown = { reference, created_at, kind, status, name, reach: phone ?? email, page };
+  return quarantine ? { ...shown, quarantine } : shown;
 }
 
 function sheet(row: Row): string {

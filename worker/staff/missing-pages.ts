@@ -1,8 +1,8 @@
 // `npm run missing-pages`: the addresses that visitors asked for most and did not find.
 import { parseArgs } from "node:util";
 import { zurichDay } from "#app/domain/zurich-time";
-import { selectMissingPages } from "#worker/db/missing-pages";
-import { runStatement } from "#worker/staff/run-statement";
+import { runStatements } from "#worker/staff/run-statement";
+import { selectMissingPages } from "#worker/staff/statements";
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 const since = zurichDay(new Date(Date.now() - Number(values.days) * 86_400_000));
-const rows = runStatement(selectMissingPages(since, Number(values.limit)), {
+const [rows = []] = runStatements([selectMissingPages(since, Number(values.limit))], {
   isRemote: values.remote,
   persistTo: values["persist-to"],
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Statement } from "#worker/db/leads";
+import type { Statement } from "#worker/staff/statements";
 
 /** A row as D1 gives it. */
 export type Row = Record<string, string | number | null>;
@@ -10,8 +10,8 @@ export interface Database {
   persistTo: string | undefined;
 }
 
-/** Runs a statement on the local database, or on the deployed one, through wrangler's own login. */
-export function runStatement(statement: Statement, { isRemote, persistTo }: Database): Row[] {
+/** Runs statements on the local database, or on the deployed one, through wrangler's own login: the rows of each. */
+export function runStatements(statements: Statement[], { isRemote, persistTo }: Database): Row[][] {
   const where = isRemote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   const options = [
     "d1",
@@ -22,7 +22,7 @@ export function runStatement(statement: Statement, { isRemote, persistTo }: Data
     "wrangler.toml",
     "--json",
     "--command",
-    inline(statement),
+    statements.map(inline).join(";\n"),
   ];
   const ask = () => spawnSync("wrangler", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
   let { status, stdout, stderr } = ask();
@@ -34,8 +34,8 @@ export function runStatement(statement: Statement, { isRemote, persistTo }: Data
     console.error(`The database did not answer.\n${stderr || stdout}`);
     process.exit(1);
   }
-  const [answer] = JSON.parse(stdout);
-  return answer.results;
+  const answers: { results: Row[] }[] = JSON.parse(stdout);
+  return answers.map(({ results }) => results);
 }
 
 /** The statement with its parameters written in, since wrangler's command takes text alone. */

@@ -1,0 +1,284 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { callback, countRows, ENGLISH, mail } from "./site";
+
+// The bundle itself, so that its bindings can be made to fail.
+const bundlePath = "../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+type Fault = "before" | "after" | "stall";
+
+/** The real database, whose statements may fail: before they run, after they ran, or never answering. */
+function databaseWith(faultOf: () => { fault: Fault; message: string } | null) {
+  const faulty = (run: () => Promise<unknown>) => async (): Promise<unknown> => {
+    const { fault, message } = faultOf() ?? {};
+    if (fault === "stall") return await new Promise(() => {});
+    if (fault === "before") throw new Error(message);
+    const result = await run();
+    if (fault === "after") throw new Error(message);
+    return result;
+  };
+  return {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => {
+        const statement = env.DB.prepare(sql).bind(...values);
+        return {
+          run: faulty(() => statement.run()),
+          first: faulty(() => statement.first()),
+          all: faulty(() => statement.all()),
+        };
+      },
+    }),
+  };
+}
+
+/** Faults in the order in which statements meet them; then none. */
+function inTurn(...faults: [Fault, string][]) {
+  return () => {
+    const [fault, message] = faults.shift() ?? [];
+    return fault && message !== undefined ? { fault, message } : null;
+  };
+}
+
+const always = (fault: Fault, message: string) => () => ({ fault, message });
+
+const waiting: { kind: string; reference: string }[] = [];
+const queue = { send: async (message: never) => void waiting.push(structuredClone(message)) };
+const sent: { subject: string; text: string; replyTo?: string }[] = [];
+const mailer = { send: async (message: never) => void sent.push(message) };
+const down = { send: () => Promise.reject(new Error("down")) };
+const stalled = { send: () => new Promise(() => {}) };
+
+const logged: string[] = [];
+for (const level of ["log", "warn", "error", "info"] as const) {
+  vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(" ")));
+}
+afterEach(() => {
+  expect(logged.join("\n")).not.toMatch(/@|\d{6}|Ada|Tom/);
+  for (const list of [waiting, sent, logged]) list.splice(0);
+});
+
+const bindings = { QUEUE: queue, MAIL: mailer };
+
+async function hand(body: object, faults: object, key: string = crypto.randomUUID()) {
+  const request = new Request(`${ENGLISH}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: ENGLISH, "idempotency-key": key },
+    body: JSON.stringify(body),
+  });
+  const response: Response = await bundle.fetch(
+    request,
+    { ...env, ...bindings, ...faults },
+    createExecutionContext(),
+  );
+  const { reference = "" } = await response.json<{ reference?: string }>();
+  return { status: response.status, reference };
+}
+
+/** Delivers messages to the consumer; those that it did not take come back with what it asked for. */
+async function deliver(messages: object[], faults: object = {}, attempts = 1) {
+  const batch = createMessageBatch(
+    "rivelac",
+    messages.map((body, index) => ({ id: `${index}`, timestamp: new Date(), attempts, body })),
+  );
+  const context = createExecutionContext();
+  await bundle.queue(batch, { ...env, ...bindings, ...faults }, context);
+  return await getQueueResult(batch, context);
+}
+
+const rowsOf = async (reference: string) =>
+  (await env.DB.prepare("SELECT * FROM leads WHERE reference = ?").bind(reference).all()).results;
+
+/** As Cloudflare documents them, with whether the very same statement may succeed at once. */
+const documented: [message: string, isRetryable: boolean][] = [
+  ["D1_ERROR: Network connection lost.", true],
+  ["D1_ERROR: Internal error in D1 storage caused object to be reset.", true],
+  ["D1_ERROR: D1 DB reset because its code was updated.", true],
+  ["D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.", true],
+  ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", false],
+  ["D1_ERROR: D1 DB is overloaded. Requests queued for too long.", false],
+  ["D1_ERROR: D1 DB is overloaded. Too many requests queued.", false],
+  ["D1_ERROR: D1 DB exceeded its CPU time limit and was reset.", false],
+  ["D1_ERROR: D1 DB exceeded its memory limit and was reset.", false],
+  ["D1_ERROR: Exceeded maximum DB size.", false],
+  ["D1_ERROR: Your account has exceeded D1's maximum account storage limit.", false],
+  ["D1_ERROR: no such table: leads", false],
+];
+
+describe.each(documented)("%s", (message, isRetryable) => {
+  test("once", async () => {
+    const { status, reference } = await hand(mail, { DB: databaseWith(inTurn(["before", message])) });
+    expect(status).toBe(isRetryable ? 201 : 202);
+    if (!isRetryable) await deliver(waiting);
+    expect(await rowsOf(reference)).toHaveLength(1);
+  });
+
+  test("again and again", async () => {
+    const { status, reference } = await hand(mail, { DB: databaseWith(always("before", message)) });
+    expect(status).toBe(202);
+    expect(await rowsOf(reference)).toHaveLength(0);
+    expect(waiting).toHaveLength(1);
+    const { retryMessages } = await deliver(waiting, { DB: databaseWith(always("before", message)) });
+    expect(retryMessages).toHaveLength(1);
+    await deliver(waiting);
+    expect(await rowsOf(reference)).toHaveLength(1);
+  });
+
+  test("after the row was written", async () => {
+    const { status, reference } = await hand(mail, { DB: databaseWith(inTurn(["after", message])) });
+    expect(status).toBe(isRetryable ? 200 : 202);
+    await deliver(waiting);
+    expect(await rowsOf(reference)).toHaveLength(1);
+  });
+});
+
+test("a database that never answers is left to the queue, and both to an honest no, within the visitor's patience", {
+  timeout: 15_000,
+}, async () => {
+  const start = Date.now();
+  const stall = { DB: databaseWith(always("stall", "")) };
+  const answers = await Promise.all([
+    hand(callback, stall),
+    hand(mail, { ...stall, QUEUE: down }),
+    hand(mail, { ...stall, QUEUE: stalled }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([202, 503, 503]);
+  expect(Date.now() - start).toBeLessThan(8000);
+  await deliver(waiting);
+  expect(await rowsOf(answers[0]?.reference ?? "")).toHaveLength(1);
+});
+
+test("a queue that is down harms no lead that the database takes", async () => {
+  const { status, reference } = await hand(mail, { QUEUE: down });
+  expect(status).toBe(201);
+  expect(await rowsOf(reference)).toHaveLength(1);
+});
+
+test("neither database nor queue: no receipt, no row, and the same key succeeds later", async () => {
+  const before = await countRows("leads");
+  const key = crypto.randomUUID();
+  const faults = { DB: databaseWith(always("before", "D1_ERROR: no such table")), QUEUE: down };
+  expect(await hand(mail, faults, key)).toEqual({ status: 503, reference: "" });
+  expect(await countRows("leads")).toBe(before);
+  expect((await hand(mail, {}, key)).status).toBe(201);
+  expect(await countRows("leads")).toBe(before + 1);
+});
+
+test("a consumer that dies after the write, and a message that comes twice, leave one row and one mail", async () => {
+  const { reference } = await hand(mail, { DB: databaseWith(always("before", "D1_ERROR: x")) });
+  const died = await deliver(waiting, { DB: databaseWith(inTurn(["after", "D1_ERROR: x"])) });
+  expect(died.retryMessages).toHaveLength(1);
+  await deliver([...waiting, ...waiting]);
+  expect(await rowsOf(reference)).toEqual([
+    expect.objectContaining({ reference, mailed_at: expect.any(String) }),
+  ]);
+  expect(sent).toHaveLength(1);
+});
+
+test("a lead in the queue is tried later and later, and queued anew before the queue drops it", async () => {
+  await hand(mail, { DB: databaseWith(always("before", "D1_ERROR: x")) });
+  const [body] = waiting;
+  const fail = async (attempts: number, faults: object = {}) => {
+    const message = { body, attempts, ack: vi.fn(), retry: vi.fn() };
+    const DB = databaseWith(always("before", "D1_ERROR: x"));
+    await bundle.queue({ messages: [message] }, { ...env, ...bindings, DB, ...faults });
+    return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.flat() };
+  };
+  const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] });
+  for (const [attempts, delay] of [
+    [1, 5],
+    [2, 10],
+    [5, 80],
+    [20, 21_600],
+    [89, 21_600],
+  ] as const)
+    expect(await fail(attempts)).toEqual(later(delay));
+  expect(waiting).toHaveLength(1);
+  expect(await fail(90)).toEqual({ acks: 1, retries: [] });
+  expect(waiting).toEqual([body, body]);
+  expect(await fail(95, { QUEUE: down })).toEqual(later(21_600));
+});
+
+test("a slot that is taken while its booking waits stays with the first; the second is kept without it, flagged", async () => {
+  const booking = { ...callback, type: "schedule", email: "ada@rochat.example", slot: "wed_1100" };
+  const queued = await hand(booking, { DB: databaseWith(always("before", "D1_ERROR: x")) });
+  const first = await hand(booking, {});
+  expect([queued.status, first.status]).toEqual([202, 201]);
+  await deliver(waiting);
+  const [held] = await rowsOf(first.reference);
+  const [kept] = await rowsOf(queued.reference);
+  expect(held).toMatchObject({ slot_start: expect.any(String), slot_wanted: null });
+  expect(kept).toMatchObject({ slot_start: null, slot_wanted: held?.slot_start, quarantine: null });
+  expect(sent.find(({ subject }) => subject.includes(queued.reference))?.text).toContain("slot_wanted: 20");
+});
+
+test("a thousand leads with faults at every step: as many rows as receipts, none lost, none doubled", {
+  timeout: 60_000,
+}, async () => {
+  const random = seeded(20261121);
+  const messages = documented.map(([message]) => message);
+  const chance = (share: number) => random() < share;
+  const DB = databaseWith(() => {
+    if (!chance(0.3)) return null;
+    const message = messages[Math.floor(random() * messages.length)] ?? "";
+    return { fault: chance(0.5) ? "before" : "after", message };
+  });
+  const pending: object[] = [];
+  const QUEUE = {
+    send: async (message: object) => {
+      if (chance(0.1)) throw new Error("queue");
+      pending.push(structuredClone(message));
+      if (chance(0.1)) pending.push(structuredClone(message));
+      if (chance(0.05)) throw new Error("queue");
+    },
+  };
+  const MAIL = {
+    send: async (message: never) => {
+      if (chance(0.2)) throw new Error("mail");
+      sent.push(message);
+    },
+  };
+  const before = await countRows("leads");
+
+  const receipts = new Set<string>();
+  async function visitor(index: number): Promise<void> {
+    const key = `visitor ${index}`;
+    const body = { ...mail, name: `Visitor ${index}`, message: `Question ${index}` };
+    for (;;) {
+      const { status, reference } = await hand(body, { DB, QUEUE, MAIL }, key);
+      if (status === 503) continue;
+      expect([200, 201, 202]).toContain(status);
+      receipts.add(reference);
+      return;
+    }
+  }
+  for (let index = 0; index < 1000; index += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, place) => visitor(index + place)));
+
+  for (let round = 0; pending.length > 0 && round < 200; round++) {
+    const batch = pending.splice(0, 50);
+    const { retryMessages } = await deliver(batch, { DB, QUEUE, MAIL });
+    for (const { msgId } of retryMessages) pending.push(batch[Number(msgId)] ?? {});
+  }
+  const { results } = await env.DB.prepare("SELECT reference FROM leads WHERE name LIKE 'Visitor %'").all<{
+    reference: string;
+  }>();
+  expect(pending).toEqual([]);
+  expect(receipts.size).toBe(1000);
+  expect(results.map(({ reference }) => reference).sort()).toEqual([...receipts].sort());
+  expect(await countRows("leads")).toBe(before + 1000);
+  const subjects = sent.map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+/** Numbers from 0 to 1, always the same (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
