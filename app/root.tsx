@@ -12,12 +12,14 @@ import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
 import { ChatHost } from "#app/shell/chat-host";
+import { Consent } from "#app/shell/consent";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Dock } from "#app/shell/dock";
 import { Footer } from "#app/shell/footer";
 import { Header } from "#app/shell/header";
 import { LanguagePrompt } from "#app/shell/language-prompt";
 import { LoginDialog } from "#app/shell/login-dialog";
+import { Measurement } from "#app/shell/measurement";
 import { NotFound } from "#app/shell/not-found";
 import { Outbox } from "#app/shell/outbox";
 import { ProgressBar } from "#app/shell/progress-bar";
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>
@@ -66,10 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {root && (
             <>
               <Footer {...root.footer} />
-              <Dock>
+              <Dock bar={<Consent {...root.consent} />}>
                 <ChatHost labels={root.chat} loadWords={loadChatWords} />
                 <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
               </Dock>
+              <Measurement id={root.measurementId} />
               <LoginDialog {...root.login} />
               <ScheduleHost failed={root.notices.scheduleFailed} loadWords={loadScheduleWords} />
               <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />

@@ -77,7 +77,7 @@ CREATE VIEW open_leads AS
   FROM leads WHERE status = 'new' AND quarantine IS NULL ORDER BY created_at;
 
 CREATE VIEW leads_per_source AS
-  SELECT substr(created_at, 1, 7) AS month, coalesce(json_extract(details, '$.source'), '(none)') AS source,
+  SELECT substr(created_at, 1, 7) AS month, coalesce(json_extract(details, '$.source'), json_extract(details, '$.utm_source'), '(none)') AS source,
     count(*) AS leads, sum(status = 'won') AS won
   FROM leads WHERE quarantine IS NULL GROUP BY month, source ORDER BY month DESC, leads DESC;
 

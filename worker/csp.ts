@@ -39,14 +39,18 @@ async function hashes(texts: string[]): Promise<string> {
     .join("");
 }
 
+/** Whom the tag of measurement comes from and talks to; it is fetched once a visitor agrees. */
+const TAG_MANAGER = "https://www.googletagmanager.com";
+const ANALYTICS = "https://*.google-analytics.com";
+
 function policyOf(scripts: string, styles: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    `script-src 'self' ${TAG_MANAGER}${scripts}`,
     `style-src 'self'${styles}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${TAG_MANAGER} ${ANALYTICS}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS} https://analytics.google.com`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { api } from "./api";
+import { discovery } from "./discovery";
 import type { Env } from "./env";
 import { fallbackPage } from "./fallback-page";
 import { securityHeaders } from "./headers";
@@ -14,6 +15,7 @@ const app = new Hono<{ Bindings: Env }>()
   .get("/voice", voice)
   .use(securityHeaders)
   .route("/api", api)
+  .route("/", discovery)
   .get("/assets/*", (c) => c.text("Not found", 404))
   .get("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx))
   .post(

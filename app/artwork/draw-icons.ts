@@ -35,4 +35,5 @@ function ico(picture: Buffer, size: number): Buffer {
 
 writeFileSync(publicFile("favicon.ico"), ico(await png(32, false), 32));
 writeFileSync(publicFile("apple-touch-icon.png"), await png(180, true));
+for (const size of [192, 512]) writeFileSync(publicFile(`icon-${size}.png`), await png(size, true));
 await browser.close();

@@ -51,6 +51,11 @@ export interface IntroPage {
   intro: IntroWords;
 }
 
+/** A page of text below its opening. */
+export interface ChapterPage extends IntroPage {
+  chapters: ProseWords[];
+}
+
 /** Points in a row of their own, each a title and a sentence or two. */
 export interface PointsWords {
   sheet: string;

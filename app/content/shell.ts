@@ -74,10 +74,21 @@ export interface FooterWords {
   services: LinkGroup;
   agency: LinkGroup;
   legal: SiteLink[];
+  /** Opens the question of consent again. */
+  consent: string;
   social: string;
   otherLanguage: string;
   /** From the founding to the year of the build. */
   years: string;
+}
+
+/** Asks whether visits may be measured. */
+export interface ConsentWords {
+  title: string;
+  text: string;
+  more: string;
+  agree: string;
+  refuse: string;
 }
 
 /** Asked on the English site of visitors who read French: the question in their language, each answer in its own. */
@@ -98,6 +109,7 @@ export interface ShellWords {
   outbox: { sent: string; refused: string };
   voice: { talk: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
+  consent: ConsentWords;
 }
 
 const { foundedIn, auditMinutes } = claims;
@@ -147,6 +159,7 @@ export const shell: Localized<ShellWords> = typeset({
       services: { title: "Services", links: linksTo("en", serviceAddresses) },
       agency: { title: "Agency", links: linksTo("en", agencyAddresses) },
       legal: linksTo("en", ["/privacy", "/terms"]),
+      consent: "Measurement",
       social: "LinkedIn",
       otherLanguage: "Version française",
       years,
@@ -183,6 +196,13 @@ export const shell: Localized<ShellWords> = typeset({
     },
     voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
     languagePrompt,
+    consent: {
+      title: "May we measure your visit?",
+      text: "With your consent Google Analytics counts pages and forms. Nothing of it is loaded before.",
+      more: "What is measured",
+      agree: "Agree",
+      refuse: "Decline",
+    },
   },
   fr: {
     header: {
@@ -207,6 +227,7 @@ export const shell: Localized<ShellWords> = typeset({
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },
       agency: { title: "Agence", links: linksTo("fr", agencyAddresses) },
       legal: linksTo("fr", ["/privacy", "/terms"]),
+      consent: "Mesure d'audience",
       social: "Facebook",
       otherLanguage: "English version",
       years,
@@ -247,5 +268,12 @@ export const shell: Localized<ShellWords> = typeset({
       close: "Fermer l'appel",
     },
     languagePrompt,
+    consent: {
+      title: "Pouvons-nous mesurer votre visite ?",
+      text: "Avec votre accord, Google Analytics compte les pages et les formulaires. Rien n'en est chargé avant.",
+      more: "Ce qui est mesuré",
+      agree: "Accepter",
+      refuse: "Refuser",
+    },
   },
 });

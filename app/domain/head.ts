@@ -38,16 +38,12 @@ interface HeadSource {
 /** A page's head: canonical on the market host of its own language, never on the host that asked. */
 export function headOf(source: HeadSource): Head {
   const { site, locale, address, title, description, isIndexed = true, nodes = [] } = source;
-  const urls = { en: urlOf(site, "en", address.en), fr: urlOf(site, "fr", address.fr) };
   const trail = trailOf(source);
   return {
     title,
     description,
-    canonical: urls[locale],
-    alternates: [
-      ...locales.map((language) => ({ language, url: urls[language] })),
-      { language: "x-default", url: urls.en },
-    ],
+    canonical: urlOf(site, locale, address[locale]),
+    alternates: alternatesOf(site, address),
     isIndexed,
     trail,
     structuredData: {
@@ -55,6 +51,14 @@ export function headOf(source: HeadSource): Head {
       "@graph": [breadcrumbList(trail, site.origins[locale]), ...nodes],
     },
   };
+}
+
+/** A page in each language, and in English for everyone else. */
+export function alternatesOf(site: Site, address: Localized<string>): Head["alternates"] {
+  return [
+    ...locales.map((language) => ({ language, url: urlOf(site, language, address[language]) })),
+    { language: "x-default", url: urlOf(site, "en", address.en) },
+  ];
 }
 
 export function urlOf(site: Site, locale: Locale, address: string): string {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { campaignParameters } from "./analytics";
 import { callbackTimes, weekdays } from "./callback";
 import { hostingKeys } from "./hosting";
 import { type Lead, type LeadError, type LeadKind, leadErrors, limits } from "./lead";
@@ -19,6 +20,10 @@ const optional = (max: number) =>
 /** Kept when it can be read, left out otherwise: no lead is lost for what surrounds it. */
 const remark = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
 
+const campaign = z.partial(
+  z.object(Object.fromEntries(campaignParameters.map((name) => [name, remark(200)]))),
+);
+
 const meta = z._default(
   z.catch(
     z.object({
@@ -32,6 +37,9 @@ const meta = z._default(
       rec: z.catch(z.optional(z.enum(quizTags)), undefined),
       slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
       plan: z.catch(z.optional(z.enum(planKeys)), undefined),
+      utm: z.catch(z.optional(campaign), undefined),
+      referrer: remark(700),
+      first_landing: z.catch(z.optional(z.object({ path: remark(300), at: remark(40) })), undefined),
       trap: z.catch(z.optional(z.string()), "unreadable"),
       elapsed: z.catch(z.optional(z.number()), undefined),
       planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
@@ -149,7 +157,7 @@ type Body = z.infer<typeof planRequest> &
 
 function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
   const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;
-  const { page, locale = "fr", slot_start, trap = "", elapsed = null, ...context } = meta;
+  const { page, locale = "fr", slot_start, trap = "", elapsed = null, utm, first_landing, ...context } = meta;
   return {
     kind,
     name,
@@ -161,7 +169,7 @@ function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
     page,
     slot,
     slotStart: slot && (slot_start ?? null),
-    details: onlyGiven({ ...fields, ...context, type: undefined }),
+    details: onlyGiven({ ...fields, ...context, ...utm, landing: first_landing?.path, type: undefined }),
     trap,
     elapsedMs: elapsed,
   };

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { trackEvent } from "#app/browser/data-layer";
+import { trackEvent } from "#app/browser/analytics";
 import type { NewsletterFormWords } from "#app/content/lead-form";
 import type { FormResult } from "#app/domain/form-state";
 import { newsletterBody } from "#app/domain/lead";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { identify, trackEvent, visitMetadata } from "#app/browser/analytics";
 import { carry } from "#app/browser/carried";
 import { postJson } from "#app/browser/post-json";
 import type { LeadFormWords } from "#app/content/lead-form";
@@ -61,7 +62,8 @@ export function useLeadForm({
 
     const elapsed = Math.round(performance.now());
     const key = await keyOf(body);
-    const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, elapsed } } };
+    const visit = body.type === "schedule" ? visitMetadata() : {};
+    const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
     const isKept = await kept(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
     const answer = await postJson(lead.path, lead.body, { "idempotency-key": key });
     const isOurs = !answer || answer.status >= 500;
@@ -70,6 +72,8 @@ export function useLeadForm({
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
       carry("");
+      trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
+      void identify(String(new FormData(element).get("email") ?? ""));
       return onSent?.({ reference, isQueued: answer.status === 202 });
     }
     onRefusal?.(answer?.body);

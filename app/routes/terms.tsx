@@ -1,5 +1,6 @@
 import { terms } from "#app/content/terms";
 import { Intro } from "#app/sections/intro";
+import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/terms";
 import { pageOf } from "./page-of";
@@ -8,10 +9,13 @@ export function loader(args: Route.LoaderArgs) {
   return pageOf(args, terms);
 }
 
-export default function Terms({ loaderData: { head, intro } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { head, intro, chapters } }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} />
+      {chapters.map((chapter, index) => (
+        <Prose key={chapter.sheet} {...chapter} ground={index % 2 === 0 ? "paper" : "snow"} />
+      ))}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ export function Footer({
   services,
   agency,
   legal,
+  consent,
   social,
   otherLanguage,
   years,
@@ -44,6 +45,15 @@ export function Footer({
               {label}
             </SiteLink>
           ))}
+          <SiteLink
+            to="/privacy"
+            onClick={(event) => {
+              const request = new CustomEvent("open-consent", { cancelable: true });
+              if (!window.dispatchEvent(request)) event.preventDefault();
+            }}
+          >
+            {consent}
+          </SiteLink>
           <a href={brand.social[locale]} rel="noopener">
             {social}
           </a>

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { useLocation } from "react-router";
+import { trackEvent } from "#app/browser/analytics";
 import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { HeaderWords } from "#app/content/shell";
 import { locales } from "#app/domain/locale";
@@ -28,7 +29,7 @@ export function Header(words: HeaderWords) {
           <nav className={styles.links} aria-label={navigation}>
             <HeaderLink {...links.home} />
             <ServicesMenu trigger={links.services} menu={menu} />
-            <HeaderLink {...links.contact} />
+            <HeaderLink {...links.contact} cta="nav_contact" />
           </nav>
           <Languages label={words.language} />
           <span className={styles.portal}>
@@ -48,11 +49,16 @@ export function Header(words: HeaderWords) {
   );
 }
 
-function HeaderLink({ label, to }: SiteLinkWords) {
+function HeaderLink({ label, to, cta }: SiteLinkWords & { cta?: string }) {
   const locale = use(LocaleContext);
-  const isHere = useLocation().pathname === `/${locale}${to}`;
+  const { pathname } = useLocation();
+  const isHere = pathname === `/${locale}${to}`;
   return (
-    <SiteLink to={to} aria-current={isHere ? "page" : undefined}>
+    <SiteLink
+      to={to}
+      aria-current={isHere ? "page" : undefined}
+      onClick={() => cta && trackEvent("cta_click", { cta, page_path: pathname })}
+    >
       {label}
     </SiteLink>
   );

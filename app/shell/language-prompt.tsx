@@ -24,7 +24,7 @@ export function LanguagePrompt({ locale, market, question, yes, no }: LanguagePr
 
   if (!isAsking || locale !== "en") return null;
   return (
-    <section className={styles.prompt} aria-label={question} aria-live="polite" lang="fr">
+    <section className={styles.prompt} aria-label={question} aria-live="polite" lang="fr" data-waits>
       <p>{question}</p>
       <div className={styles.answers}>
         <Button

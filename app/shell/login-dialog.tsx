@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import appleUrl from "#app/artwork/apple.svg";
 import googleUrl from "#app/artwork/google.svg";
-import { trackEvent } from "#app/browser/data-layer";
+import { trackEvent } from "#app/browser/analytics";
 import type { LoginWords } from "#app/content/shell";
 import { Button, buttonClass } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";

@@ -1,10 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { brand } from "#app/domain/brand";
 import type { Head } from "#app/domain/head";
+import { otherLocale } from "#app/domain/locale";
+import { LocaleContext } from "#app/ui/locale";
 import { Breadcrumbs } from "./breadcrumbs";
+
+/** Languages as Open Graph names them, with their country. */
+const regions = { en: "en_CH", fr: "fr_CH" };
 
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
   const { title, description, canonical, alternates, isIndexed, structuredData, trail } = head;
+  const locale = use(LocaleContext);
   return (
     <>
       <title>{title}</title>
@@ -14,6 +21,15 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={regions[locale]} />
+      <meta property="og:locale:alternate" content={regions[otherLocale(locale)]} />
+      <meta name="twitter:card" content="summary" />
+      <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped

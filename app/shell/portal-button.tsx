@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { trackEvent } from "#app/browser/data-layer";
+import { trackEvent } from "#app/browser/analytics";
 import { opens } from "#app/ui/dialog";
 import { LOGIN_DIALOG } from "./login-dialog";
 

@@ -14,6 +14,11 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,
+    // The question of consent has been answered; journeys about it begin without.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: ORIGIN, localStorage: [{ name: "consent.v1", value: "denied" }] }],
+    },
     screenshot: "only-on-failure",
     // What moves has journeys of its own.
     contextOptions: { reducedMotion: "reduce" },

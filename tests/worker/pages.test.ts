@@ -5,6 +5,10 @@ import { cities } from "#app/domain/cities";
 import { locales } from "#app/domain/locale";
 import { ENGLISH, FRENCH, get } from "./site";
 
+/** Whom a page may fetch the tag from, and tell what it measures, once its visitor agrees. */
+const TAG = "https://www.googletagmanager.com";
+const MEASURES = "https://*.google-analytics.com https://analytics.google.com";
+
 const origins = { en: ENGLISH, fr: FRENCH };
 
 /** Every address below the language, as each language writes it. */
@@ -134,7 +138,11 @@ for (const path of [
     for (const script of scripts) expect(policy).toContain(await hash(script));
     for (const style of all(html, /<style[^>]*>([\s\S]*?)<\/style>/g))
       expect(policy).toContain(await hash(style));
-    expect(policy).not.toMatch(/unsafe|\*|https?:|nonce/);
+    const [, sources = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(sources.split(" ").filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'", TAG]);
+    expect(
+      policy.replaceAll(TAG, "").replaceAll(MEASURES, "").replaceAll("https://*.google-analytics.com", ""),
+    ).not.toMatch(/unsafe|\*|https?:|nonce/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
     expect(html).not.toContain("modulepreload");

@@ -1,4 +1,4 @@
-import { trackEvent } from "#app/browser/data-layer";
+import { trackEvent } from "#app/browser/analytics";
 import type { BenefitsWords } from "#app/content/digital-marketing";
 import { PointList } from "#app/sections/points";
 import { buttonClass } from "#app/ui/button";

@@ -1,0 +1,23 @@
+/** What a visitor decided about measurement. */
+export type Consent = "granted" | "denied";
+
+const KEY = "consent.v1";
+
+/** The decision; a browser that asks not to be followed has decided. Null where there is none yet. */
+export function consentNow(): Consent | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored === "granted" || stored === "denied") return stored;
+  } catch {
+    return "denied";
+  }
+  return Reflect.get(navigator, "globalPrivacyControl") === true ? "denied" : null;
+}
+
+export function decide(consent: Consent): void {
+  try {
+    localStorage.setItem(KEY, consent);
+  } catch {
+    // Asked again with the next page.
+  }
+}

@@ -1,0 +1,53 @@
+/** The parameters by which a campaign is recognised. */
+export const campaignParameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "gclid",
+  "fbclid",
+] as const;
+
+export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
+
+/** Where a visitor came from, and where they landed first. Times are ISO 8601. */
+export interface AnalyticsMetadata {
+  captured_at: string;
+  utm: Campaign;
+  referrer: string;
+  first_landing: { path: string; at: string };
+  /** SHA-256, in hex, of the trimmed, lower-cased e-mail address. */
+  user_hash?: string;
+}
+
+const LONGEST = 200;
+
+/** The campaign that an address names. */
+export function campaignOf(search: string): Campaign {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    campaignParameters.flatMap((name) => {
+      const value = query.get(name)?.slice(0, LONGEST);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The metadata of this visit: the first landing stays, a new campaign takes the place of the old one. */
+export function captured(
+  before: AnalyticsMetadata | null,
+  visit: { search: string; path: string; referrer: string },
+  now: Date,
+): AnalyticsMetadata {
+  const at = now.toISOString();
+  const utm = campaignOf(visit.search);
+  const isNew = Object.keys(utm).length > 0;
+  return {
+    ...before,
+    captured_at: at,
+    utm: isNew ? utm : (before?.utm ?? {}),
+    referrer: before && !isNew ? before.referrer : visit.referrer,
+    first_landing: before?.first_landing ?? { path: visit.path, at },
+  };
+}

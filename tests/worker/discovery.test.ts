@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { locales } from "#app/domain/locale";
+import { offersIn } from "#worker/chat/catalogue";
+import { ENGLISH, FRENCH, get, post } from "./site";
+
+const text = async (address: string) => (await get(address)).text();
+
+const decoded = (xml: string) => xml.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+interface Entry {
+  url: string;
+  lastChange: string;
+  alternates: string[];
+}
+
+async function sitemap(host = ENGLISH): Promise<Entry[]> {
+  const xml = await text(`${host}/sitemap.xml`);
+  return [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>(.*?)<\/url>/g)].map(
+    ([, url = "", lastChange = "", links = ""]) => ({
+      url: decoded(url),
+      lastChange,
+      alternates: [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+        ([, language, href]) => `${language} ${decoded(href ?? "")}`,
+      ),
+    }),
+  );
+}
+
+test("every page of the sitemap is there, canonical at its own address, and names the alternates of the sitemap", async () => {
+  const entries = await sitemap();
+  expect(entries.length).toBeGreaterThan(70);
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+  for (const { url, lastChange, alternates } of entries) {
+    const response = await get(url);
+    const html = await response.text();
+    const [, canonical] = /<link rel="canonical" href="(.*?)"/.exec(html) ?? [];
+    const inHead = [...html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    );
+    expect([response.status, canonical], url).toEqual([200, url]);
+    expect(inHead, url).toEqual(alternates);
+    expect(html, url).not.toContain('name="robots" content="noindex"');
+    expect(lastChange, url).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(new Date(lastChange) <= new Date(), url).toBe(true);
+  }
+});
+
+test("alternates are mutual, and the one for everyone else is a page", async () => {
+  const entries = await sitemap();
+  for (const { url, alternates } of entries) {
+    const urls = alternates.map((alternate) => alternate.split(" ")[1]);
+    expect(urls).toContain(url);
+    for (const other of urls)
+      expect(entries.find((entry) => entry.url === other)?.alternates).toEqual(alternates);
+    expect(alternates.at(-1)).toBe(`x-default ${ENGLISH}${new URL(urls[0] ?? "").pathname}`);
+  }
+});
+
+test("both hosts name the same pages, and robots lead to both maps", async () => {
+  expect(await sitemap(FRENCH)).toEqual(await sitemap(ENGLISH));
+  const robots = await text("/robots.txt");
+  expect(robots).toContain(`Sitemap: ${ENGLISH}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${FRENCH}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/(?!api\/)/m);
+});
+
+test("each page tells networks its title, its address and both languages", async () => {
+  for (const [path, own, other] of [
+    [`${ENGLISH}/en/pricing`, "en_CH", "fr_CH"],
+    [`${FRENCH}/fr/services/seo-visibility-geneve`, "fr_CH", "en_CH"],
+  ] as const) {
+    const html = await text(path);
+    const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${path}"/>`);
+    expect(html).toContain(`<meta property="og:locale" content="${own}"/>`);
+    expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+  }
+});
+
+test("the feeds hold the articles of their language, the newest first, at addresses that are there", async () => {
+  for (const locale of locales) {
+    const response = await get(`/rss/${locale}.xml`);
+    const xml = await response.text();
+    const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>.*?<pubDate>(.*?)<\/pubDate>/g)];
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(xml).toContain(`<language>${locale}</language>`);
+    expect(links).toHaveLength(2);
+    expect(Date.parse(links[0]?.[2] ?? "")).toBeGreaterThan(Date.parse(links[1]?.[2] ?? ""));
+    for (const [, url = ""] of links) expect((await get(decoded(url))).status).toBe(200);
+  }
+});
+
+test("assistants read the same prices as visitors of pages and of the chat", async () => {
+  const llms = await text("/llms.txt");
+  for (const locale of locales) {
+    for (const { name, brief, line, page } of offersIn(locale)) {
+      expect(llms).toContain(line);
+      const [price = ""] = /(?:CHF\s)?\d[\d’',\s.]*(?:CHF)?/u.exec(brief) ?? [];
+      const html = (await text(`/${locale}${page}`)).replace(/\s/g, " ");
+      if (price.trim()) expect(html, `${page} ${name}`).toContain(price.trim().replace(/\s/g, " "));
+    }
+  }
+  const { reply } = await (
+    await post("/chat.php", { message: "Price of the Pro plan?", action: "message", locale: "en" })
+  ).json<{ reply: string }>();
+  expect(llms).toContain(reply.split("\n")[0]);
+  for (const [, url = ""] of llms.matchAll(/(https:\/\/\S+?)\)?(?:\s|$)/g))
+    expect((await get(url)).status, url).toBe(200);
+});
+
+test("the manifest names icons that are there", async () => {
+  const response = await get("/manifest.webmanifest");
+  const { icons, start_url } = await response.json<{ icons: { src: string }[]; start_url: string }>();
+  expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+  expect((await get(start_url)).status).toBe(200);
+  expect(icons.map(({ src }) => src)).toEqual(["/icon-192.png", "/icon-512.png", "/icon-512.png"]);
+});

@@ -1,0 +1,69 @@
+import { articles } from "#app/content/blog";
+import { answers, type Subject } from "#app/content/chat-answers";
+import { home } from "#app/content/home";
+import { pageNames } from "#app/content/page-names";
+import { brand } from "#app/domain/brand";
+import { urlOf } from "#app/domain/head";
+import { type Locale, locales } from "#app/domain/locale";
+import type { Site } from "#app/domain/site";
+import { offersIn } from "#worker/chat/catalogue";
+
+const titles = {
+  en: {
+    about: "About",
+    offers: "Offers and prices",
+    questions: "Questions",
+    pages: "Pages",
+    articles: "Articles",
+  },
+  fr: {
+    about: "À propos",
+    offers: "Offres et prix",
+    questions: "Questions",
+    pages: "Pages",
+    articles: "Articles",
+  },
+};
+
+const told: Subject[] = [
+  "services",
+  "company",
+  "area",
+  "support",
+  "hours",
+  "contact",
+  "place",
+  "languages",
+  "yours",
+];
+
+const listed = [
+  "",
+  "/services",
+  "/pricing",
+  "/about-us",
+  "/showcases",
+  "/blog",
+  "/career",
+  "/contact",
+  "/privacy",
+] as const;
+
+/** What an assistant needs to answer about the agency, in both languages, from the pages' own words (llmstxt.org). */
+export function llmsOf(site: Site): string {
+  return `# ${brand.name}\n\n${locales.map((locale) => partOf(site, locale)).join("\n")}`;
+}
+
+function partOf(site: Site, locale: Locale): string {
+  const words = titles[locale];
+  const link = (name: string, address: string) => `- [${name}](${urlOf(site, locale, address)})`;
+  const sections = {
+    [words.about]: told.map((subject) => `- ${answers[locale][subject].about}`),
+    [words.offers]: offersIn(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
+    [words.questions]: home[locale].faq.items.map(({ question, answer }) => `- ${question} ${answer}`),
+    [words.pages]: listed.map((address) => link(pageNames[locale][address], address)),
+    [words.articles]: articles[locale].map(({ title, slug }) => link(title, `/blog/${slug}`)),
+  };
+  const lines = Object.entries(sections).map(([title, entries]) => `## ${title}\n\n${entries.join("\n")}\n`);
+  return `> ${home[locale].head.description}\n\n${lines.join("\n")}`;
+}

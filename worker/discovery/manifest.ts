@@ -1,0 +1,27 @@
+import { home } from "#app/content/home";
+import { brand } from "#app/domain/brand";
+import { type Locale, otherLocale } from "#app/domain/locale";
+
+/** The web manifest: what the site is called and looks like where it is installed. */
+export function manifestOf(locale: Locale): object {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: "/",
+    name: brand.name,
+    short_name: brand.name,
+    description: home[locale].head.description,
+    lang: locale,
+    start_url: `/${locale}`,
+    scope: "/",
+    display: "minimal-ui",
+    background_color: "#F4F1E8",
+    theme_color: "#0B1620",
+    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    shortcuts: [locale, otherLocale(locale)].map((each) => ({ name: each.toUpperCase(), url: `/${each}` })),
+  };
+}

@@ -1,0 +1,25 @@
+import { articles, blog } from "#app/content/blog";
+import { brand } from "#app/domain/brand";
+import { urlOf } from "#app/domain/head";
+import type { Locale } from "#app/domain/locale";
+import type { Site } from "#app/domain/site";
+import { xmlText } from "./xml";
+
+/** The articles of one language as RSS 2.0, the newest first. */
+export function rssOf(site: Site, locale: Locale): string {
+  const { head } = blog[locale];
+  const items = articles[locale]
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map(({ slug, title, excerpt, date, category }) => {
+      const url = xmlText(urlOf(site, locale, `/blog/${slug}`));
+      return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><category>${category}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${xmlText(excerpt)}</description></item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${brand.name}</title><link>${xmlText(urlOf(site, locale, "/blog"))}</link><language>${locale}</language>
+<description>${xmlText(head.description)}</description>
+<atom:link href="${xmlText(`${site.origins[locale]}/rss/${locale}.xml`)}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel></rss>
+`;
+}

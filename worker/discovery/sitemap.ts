@@ -1,0 +1,25 @@
+import { alternatesOf } from "#app/domain/head";
+import { locales } from "#app/domain/locale";
+import type { Site } from "#app/domain/site";
+import { type Indexed, indexedPages } from "./addresses";
+import { xmlText } from "./xml";
+
+/** Every indexed page in every language, with its alternates as its own head names them. */
+export function sitemapOf(site: Site): string {
+  const entry = ({ address, lastChange }: Indexed) => {
+    const alternates = alternatesOf(site, address);
+    const links = alternates.map(
+      ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(url)}"/>`,
+    );
+    return alternates
+      .filter(({ language }) => locales.some((locale) => locale === language))
+      .map(
+        ({ url }) => `<url><loc>${xmlText(url)}</loc><lastmod>${lastChange}</lastmod>${links.join("")}</url>`,
+      );
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${indexedPages().flatMap(entry).join("\n")}
+</urlset>
+`;
+}
