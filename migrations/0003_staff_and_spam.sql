@@ -56,6 +56,9 @@ BEGIN
   DELETE FROM lead_changes WHERE reference = old.reference;
 END;
 
+-- The browser that met an error last, as JSON.
+ALTER TABLE client_errors ADD COLUMN last_context TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(last_context));
+
 -- Every form is refused for something at some time.
 CREATE TABLE form_errors_of_all (
   day TEXT NOT NULL CHECK (day GLOB '????-??-??'),

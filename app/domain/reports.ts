@@ -23,6 +23,20 @@ export const clientErrorReport = z.object({
   stack: remark(6000),
   info: remark(2000),
   url: remark(700),
+  context: z.catch(
+    z.partial(
+      z.object({
+        locale: remark(40),
+        language: remark(40),
+        userAgent: remark(400),
+        platform: remark(80),
+        device: remark(20),
+        viewport: remark(20),
+        timezone: remark(60),
+      }),
+    ),
+    {},
+  ),
 });
 
 export type ClientErrorReport = z.infer<typeof clientErrorReport>;

@@ -1,5 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
-import { postJson } from "#app/browser/post-json";
+import { Component, type ReactNode } from "react";
 
 interface SectionBoundaryProps {
   /** Stands in place of what could not be rendered. */
@@ -7,16 +6,12 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a page whole when a part of it fails, says so, and reports it. */
+/** Keeps a page whole when a part of it fails, and says so; the root reports it. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch({ message, stack }: Error, { componentStack }: ErrorInfo) {
-    void postJson("/api/error", { message, stack, info: componentStack });
   }
 
   override render() {

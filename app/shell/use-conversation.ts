@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import { useLocation } from "react-router";
 import { loadHistory, saveHistory } from "#app/browser/chat-history";
+import { pageContext } from "#app/browser/page-context";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";
 import type { ChatTurn } from "#app/domain/chat";
@@ -17,8 +17,6 @@ import {
 import type { Locale } from "#app/domain/locale";
 
 const TICK_MS = 15;
-const MOBILE_PX = 768;
-const TABLET_PX = 1024;
 
 function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
   return { id: crypto.randomUUID(), from, text, timestamp: new Date().toISOString() };
@@ -26,7 +24,6 @@ function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
 
 /** Asks the assistant, types its answers out, and keeps both on this browser. */
 export function useConversation(locale: Locale) {
-  const { pathname } = useLocation();
   const [state, dispatch] = useReducer(conversation, noConversation);
   const [history, setHistory] = useState(loadHistory);
   const [draft, setDraft] = useState("");
@@ -68,7 +65,7 @@ export function useConversation(locale: Locale) {
       locale,
       turns: lastTurns(state.messages),
       url: window.location.href,
-      context: contextOf(pathname),
+      context: contextOf(),
     });
     const reply = answer?.status === 200 ? replyIn(answer.body) : null;
     if (reply === null) {
@@ -99,14 +96,7 @@ function lastTurns(messages: ChatMessage[]): ChatTurn[] {
   return messages.slice(-TURNS_LIMIT).map(({ from, text }) => ({ from, text: text.slice(0, TURN_LIMIT) }));
 }
 
-function contextOf(path: string) {
-  const { innerWidth, innerHeight } = window;
-  const small = innerWidth < TABLET_PX ? "tablet" : "desktop";
-  return {
-    page: document.title,
-    path,
-    language: document.documentElement.lang,
-    device: innerWidth < MOBILE_PX ? "mobile" : small,
-    viewport: `${innerWidth}x${innerHeight}`,
-  };
+function contextOf() {
+  const { page, path, locale: language, device, viewport } = pageContext();
+  return { page, path, language, device, viewport };
 }

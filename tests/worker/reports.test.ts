@@ -63,10 +63,12 @@ test("groups the same browser error, without personal data", async () => {
     message: "Cannot read eve.moret@x.example +41 79 555 01 01",
     stack: "at submit (https://rivelac.example/assets/a.js?mail=eve%40x.example:1:2)",
     url: "https://rivelac.example/fr/contact?email=eve@x.example#top",
+    context: { locale: "fr", device: "mobile", userAgent: "eve@x.example", referrer: "https://eve.example" },
   };
   for (let time = 0; time < 2; time++) expect((await post("/error", report)).status).toBe(204);
   const row = await env.DB.prepare("SELECT * FROM client_errors").first();
   expect(row).toMatchObject({ hits: 2, last_url: "https://rivelac.example/fr/contact" });
+  expect(JSON.parse(String(row?.last_context))).toMatchObject({ locale: "fr", device: "mobile" });
   expect(JSON.stringify(row)).not.toMatch(/eve|555/);
 });
 

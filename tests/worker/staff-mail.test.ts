@@ -148,7 +148,9 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
     await env.DB.batch([
       env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/x', 1, 'en', '', '')").bind(day),
       env.DB.prepare("INSERT INTO form_errors VALUES (?, '/en', 'en', 'plan', 'name_required', 1)").bind(day),
-      env.DB.prepare("INSERT INTO client_errors VALUES (?, 'f', 'm', 's', '', 1)").bind(day),
+      env.DB.prepare(
+        "INSERT INTO client_errors (day, fingerprint, message, stack, last_url) VALUES (?, 'f', 'm', 's', '')",
+      ).bind(day),
     ]);
   }
   await onTime(NIGHTLY, { LEAD_MONTHS: "nonsense", QUARANTINE_DAYS: "", COUNT_DAYS: "x" });

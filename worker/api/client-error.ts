@@ -24,5 +24,6 @@ async function anonymous(report: ClientErrorReport): Promise<ClientError> {
   const stack = redact([report.stack, report.info].filter(Boolean).join("\n"));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${message}\n${stack}`));
   const fingerprint = new Uint8Array(digest).toHex();
-  return { fingerprint, message, stack, url: withoutQuery(report.url) };
+  const context = redact(JSON.stringify(report.context));
+  return { fingerprint, message, stack, url: withoutQuery(report.url), context };
 }

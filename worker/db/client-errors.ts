@@ -5,21 +5,24 @@ export interface ClientError {
   message: string;
   stack: string;
   url: string;
+  /** JSON: the browser that met it last. */
+  context: string;
 }
 
 const COUNT = `
-  INSERT INTO client_errors (day, fingerprint, message, stack, last_url)
+  INSERT INTO client_errors (day, fingerprint, message, stack, last_url, last_context)
   SELECT ?1,
     CASE
       WHEN EXISTS (SELECT 1 FROM client_errors WHERE day = ?1 AND fingerprint = ?2) THEN ?2
       WHEN (SELECT count(*) FROM client_errors WHERE day = ?1) < ${DAILY_ROWS} THEN ?2
       ELSE '(other)'
-    END, ?3, ?4, ?5
+    END, ?3, ?4, ?5, ?6
   WHERE true
-  ON CONFLICT (day, fingerprint) DO UPDATE SET hits = hits + 1, last_url = excluded.last_url`;
+  ON CONFLICT (day, fingerprint) DO UPDATE SET hits = hits + 1, last_url = excluded.last_url,
+    last_context = excluded.last_context`;
 
 /** Counts one error of a visitor's browser; the same message and stack share a row a day. */
 export async function countClientError(db: D1Database, day: string, error: ClientError): Promise<void> {
-  const { fingerprint, message, stack, url } = error;
-  await db.prepare(COUNT).bind(day, fingerprint, message, stack, url).run();
+  const { fingerprint, message, stack, url, context } = error;
+  await db.prepare(COUNT).bind(day, fingerprint, message, stack, url, context).run();
 }
