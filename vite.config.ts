@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { drawCard } from "./app/artwork/draw-card";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,6 +21,34 @@ function lastChanges(): Record<string, string> {
     (file) => [file.replace(".ts", ""), dayOf(file) || build] as const,
   );
   return { build, ...Object.fromEntries(days) };
+}
+
+/** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
+function drawnCards(): Plugin {
+  const cache = folder("node_modules/.cache/cards");
+  return {
+    name: "cards",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
+      const { module } = await runnerImport<typeof import("./app/artwork/cards")>(
+        "/app/artwork/cards.ts",
+        options,
+      );
+      const means = ["draw-card.ts", "lake-wide.svg"].map((name) =>
+        readFileSync(folder(`app/artwork/${name}`)),
+      );
+      mkdirSync(cache, { recursive: true });
+      for (const card of module.cards) {
+        const hash = createHash("sha256").update(JSON.stringify(card));
+        for (const each of means) hash.update(each);
+        const drawn = `${cache}/${hash.digest("hex")}.png`;
+        if (!existsSync(drawn)) writeFileSync(drawn, drawCard(card));
+        this.emitFile({ type: "asset", fileName: card.file, source: readFileSync(drawn) });
+      }
+    },
+  };
 }
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
@@ -37,6 +67,7 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
     reactRouter(),
+    drawnCards(),
   ],
   define: {
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),

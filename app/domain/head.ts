@@ -53,6 +53,11 @@ export function headOf(source: HeadSource): Head {
   };
 }
 
+/** The picture of a page for networks, by the page's path. */
+export function cardOf(path: string): string {
+  return `/og${path}.png`;
+}
+
 /** A page in each language, and in English for everyone else. */
 export function alternatesOf(site: Site, address: Localized<string>): Head["alternates"] {
   return [

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { brand } from "#app/domain/brand";
-import type { Head } from "#app/domain/head";
+import { cardOf, type Head } from "#app/domain/head";
 import { otherLocale } from "#app/domain/locale";
 import { LocaleContext } from "#app/ui/locale";
 import { Breadcrumbs } from "./breadcrumbs";
@@ -12,6 +12,7 @@ const regions = { en: "en_CH", fr: "fr_CH" };
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
   const { title, description, canonical, alternates, isIndexed, structuredData, trail } = head;
   const locale = use(LocaleContext);
+  const card = canonical && new URL(cardOf(new URL(canonical).pathname), canonical).href;
   return (
     <>
       <title>{title}</title>
@@ -28,7 +29,15 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={regions[locale]} />
       <meta property="og:locale:alternate" content={regions[otherLocale(locale)]} />
-      <meta name="twitter:card" content="summary" />
+      {card && (
+        <>
+          <meta property="og:image" content={card} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <script
         type="application/ld+json"

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { NIGHTLY } from "../../worker/timers";
+import { cardOf } from "#app/domain/head";
+import { locales } from "#app/domain/locale";
+import { indexedPages } from "#worker/discovery/addresses";
+import { NIGHTLY } from "#worker/timers";
 
 test("packs the production Worker offline, with the bindings of the top level and the AI", {
   timeout: 90_000,
@@ -78,4 +81,18 @@ test("no page fetches an effect, a schema or the schedule before it is needed", 
   const late = [...Object.keys(effects), "lead-schema", "schedule-dialog", "chat-dialog", "outbox"];
   expect(fetched.size).toBeGreaterThan(20);
   expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
+});
+
+test("every indexed page has its picture for networks, of the size that its head says", () => {
+  for (const { address } of indexedPages()) {
+    for (const locale of locales) {
+      const file = readFileSync(`build/client${cardOf(`/${locale}${address[locale]}`)}`);
+      expect([file.toString("latin1", 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([
+        "PNG",
+        1200,
+        630,
+      ]);
+      expect(file.length).toBeLessThan(400_000);
+    }
+  }
 });

@@ -75,6 +75,9 @@ test("each page tells networks its title, its address and both languages", async
     expect(html).toContain(`<meta property="og:url" content="${path}"/>`);
     expect(html).toContain(`<meta property="og:locale" content="${own}"/>`);
     expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"/>`);
+    expect(html).toContain(
+      `<meta property="og:image" content="${path.replace(/\/(?=en|fr)/, "/og/")}.png"/>`,
+    );
   }
 });
 

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Resvg } from "@resvg/resvg-js";
+import opentype from "opentype.js";
+import type { Card } from "./cards";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 88;
+const MOST_LINES = 3;
+const SIZES = [92, 76, 60];
+
+const { resolve } = createRequire(import.meta.url);
+const bytes = readFileSync(resolve("@fontsource/host-grotesk/files/host-grotesk-latin-600-normal.woff"));
+const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+
+/** The relief behind every card, as a picture of its own: it is drawn once. */
+let relief: string | undefined;
+
+function reliefAsPicture(): string {
+  const svg = readFileSync("app/artwork/lake-wide.svg", "utf8");
+  const png = new Resvg(svg, { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
+  return `data:image/png;base64,${png.toString("base64")}`;
+}
+
+/** A page's card: its title on the night map, our name above, where we are below. 1200 × 630 px, PNG. */
+export function drawCard({ title, line }: Card): Uint8Array {
+  relief ??= reliefAsPicture();
+  const { size, lines } = fitted(title.replace(/\u00a0|\u202f/g, " "));
+  const top = HEIGHT - MARGIN - 72 - (lines.length - 1) * size * 1.08;
+  const titleLines = lines.map((text, index) => wordsAt(text, top + index * size * 1.08, size, "#fff"));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="100%" height="100%" fill="#0B1620"/>
+    <image href="${relief}" width="${WIDTH}" height="${(WIDTH * 936) / 1416}"/>
+    <rect width="100%" height="100%" fill="#0B1620" opacity=".35"/>
+    <g transform="translate(${MARGIN} 70) scale(2.4)" fill="none" stroke="#fff" stroke-width="1.6">
+      <path d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6"/>
+      <path stroke="#5fb0d8" d="M2 22.5h24"/>
+    </g>
+    ${wordsAt("Rivelac", 118, 44, "#fff", MARGIN + 84)}
+    ${titleLines.join("")}
+    ${wordsAt(line.replaceAll("’", "'"), HEIGHT - MARGIN + 14, 30, "#d9a566")}
+  </svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+/** Text as a path, so that no machine needs the typeface. */
+function wordsAt(text: string, y: number, size: number, colour: string, x = MARGIN): string {
+  // The library's own toPathData makes NaN of some coordinates.
+  const data = font.getPath(text, x, y, size).commands.map(({ type, x1, y1, x2, y2, x, y }) => {
+    const points = [x1, y1, x2, y2, x, y].flatMap((value) => (value === undefined ? [] : value.toFixed(1)));
+    return type + points.join(" ");
+  });
+  return `<path fill="${colour}" d="${data.join("")}"/>`;
+}
+
+/** The largest size in which a title stands in a few lines. */
+function fitted(title: string): { size: number; lines: string[] } {
+  const tries = SIZES.map((size) => ({ size, lines: wrapped(title, size) }));
+  return tries.find(({ lines }) => lines.length <= MOST_LINES) ?? { size: 48, lines: wrapped(title, 48) };
+}
+
+function wrapped(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= WIDTH - 2 * MARGIN)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
