@@ -6,7 +6,7 @@ import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { drawCard } from "./app/artwork/draw-card";
+import { drawCard } from "./app/artwork/draw-card.ts";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -32,8 +32,8 @@ function drawnCards(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
       const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
-      const { module } = await runnerImport<typeof import("./app/artwork/cards")>(
-        "/app/artwork/cards.ts",
+      const { module } = await runnerImport<typeof import("./app/content/cards")>(
+        "/app/content/cards.ts",
         options,
       );
       const means = ["draw-card.ts", "lake-wide.svg"].map((name) =>

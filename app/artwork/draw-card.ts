@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import opentype from "opentype.js";
-import type { Card } from "./cards";
+
+interface CardWords {
+  title: string;
+  /** Below the title. */
+  line: string;
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -24,7 +29,7 @@ function reliefAsPicture(): string {
 }
 
 /** A page's card: its title on the night map, our name above, where we are below. 1200 × 630 px, PNG. */
-export function drawCard({ title, line }: Card): Uint8Array {
+export function drawCard({ title, line }: CardWords): Uint8Array {
   relief ??= reliefAsPicture();
   const { size, lines } = fitted(title.replace(/\u00a0|\u202f/g, " "));
   const top = HEIGHT - MARGIN - 72 - (lines.length - 1) * size * 1.08;

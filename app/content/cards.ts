@@ -1,23 +1,15 @@
-import { articles } from "#app/content/blog";
-import { home } from "#app/content/home";
-import { pageNames } from "#app/content/page-names";
 import { brand, coordinates } from "#app/domain/brand";
 import { cities } from "#app/domain/cities";
 import { cardOf } from "#app/domain/head";
 import { locales } from "#app/domain/locale";
-
-/** The picture that a network shows beside a link to a page. */
-export interface Card {
-  /** Below the built site's root. */
-  file: string;
-  title: string;
-  line: string;
-}
+import { articles } from "./blog";
+import { home } from "./home";
+import { pageNames } from "./page-names";
 
 const place = `${coordinates()} · ${brand.address.city}`;
 
-/** One for every page in every language. */
-export const cards: Card[] = locales.flatMap((locale) => {
+/** The pictures that networks show beside links, one for every page in every language: file below the site's root, and words. */
+export const cards = locales.flatMap((locale) => {
   const names: Record<string, string> = pageNames[locale];
   const search = "/services/seo-visibility";
   const titles = [
