@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from "node:url";
 import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin, runnerImport } from "vite";
+import { build, defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { drawCard } from "./app/artwork/draw-card.ts";
 
@@ -51,6 +51,36 @@ function drawnCards(): Plugin {
   };
 }
 
+const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
+
+/** Packs the background worker into one file, new with every build; or, to switch it off everywhere, one that ends it. */
+function backgroundWorker(): Plugin {
+  const name = hasBackgroundWorker ? "worker" : "worker-off";
+  return {
+    name: "background-worker",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle(_, bundle) {
+      const files = Object.keys(bundle).sort().join();
+      const output = await build({
+        configFile: false,
+        logLevel: "silent",
+        publicDir: false,
+        define: {
+          __BUILD__: JSON.stringify(createHash("sha256").update(files).digest("hex").slice(0, 12)),
+          "process.env.NODE_ENV": '"production"',
+        },
+        build: {
+          write: false,
+          rolldownOptions: { input: folder(`app/offline/${name}.ts`), output: { format: "iife" } },
+        },
+      });
+      const [chunk] = [output].flat().flatMap((each) => ("output" in each ? each.output : []));
+      if (chunk?.type === "chunk") this.emitFile({ type: "asset", fileName: "sw.js", source: chunk.code });
+    },
+  };
+}
+
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
 
 /** The production environment inherits the bindings of the top level; elsewhere receipts are signed with a key that is no secret. */
@@ -68,9 +98,11 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
     reactRouter(),
     drawnCards(),
+    backgroundWorker(),
   ],
   define: {
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
+    "import.meta.env.HAS_BACKGROUND_WORKER": hasBackgroundWorker,
     "import.meta.env.LAST_CHANGES": JSON.stringify(lastChanges()),
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.

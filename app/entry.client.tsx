@@ -1,10 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { startBackgroundWorker } from "./browser/background-worker";
+import { pageLoaded } from "./browser/page-loaded";
 import { reportError } from "./browser/report-error";
 import { watchErrors } from "./browser/watch-errors";
 
 watchErrors();
+void pageLoaded().then(startBackgroundWorker);
 
 if (document.getElementById("main")) {
   startTransition(() => {

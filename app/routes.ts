@@ -31,6 +31,7 @@ const pages = (lang: Locale) => {
     page("builder", "builder"),
     page("privacy", "privacy"),
     page("terms", "terms"),
+    page("offline", "offline"),
   ];
 };
 

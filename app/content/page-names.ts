@@ -25,6 +25,7 @@ export const pageNames = typeset({
     "/builder": "Builder",
     "/privacy": "Privacy",
     "/terms": "Terms",
+    "/offline": "Offline",
   },
   fr: {
     "": "Accueil",
@@ -49,5 +50,6 @@ export const pageNames = typeset({
     "/builder": "Éditeur",
     "/privacy": "Confidentialité",
     "/terms": "Conditions",
+    "/offline": "Hors ligne",
   },
 });

@@ -19,6 +19,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "consent.v1", value: "denied" }] }],
     },
+    // What it keeps would stand between a journey and its server; it has journeys of its own.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // What moves has journeys of its own.
     contextOptions: { reducedMotion: "reduce" },

@@ -11,7 +11,7 @@ export interface Indexed {
   lastChange: string;
 }
 
-const unindexed = ["/dashboard", "/builder"];
+const unindexed = ["/dashboard", "/builder", "/offline"];
 
 const inBoth = (address: string) => ({ en: address, fr: address });
 

@@ -1,0 +1,17 @@
+import { offline } from "#app/content/offline";
+import { Intro } from "#app/sections/intro";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/offline";
+import { pageOf } from "./page-of";
+
+export function loader(args: Route.LoaderArgs) {
+  return pageOf(args, offline, { isIndexed: false });
+}
+
+export default function Offline({ loaderData: { head, intro } }: Route.ComponentProps) {
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+    </Page>
+  );
+}
