@@ -22,6 +22,20 @@ export function Consent({ title, text, more, agree, refuse }: ConsentWords) {
     return () => window.removeEventListener("open-consent", ask);
   }, []);
 
+  // What floats above the bar is told how high it is.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!bar.current) return;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty("--bar", `${entry?.target.clientHeight ?? 0}px`),
+    );
+    if (isAsking) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty("--bar");
+    };
+  }, [isAsking]);
+
   const answer = (choice: Choice) => () => {
     decide(choice);
     setAsking(false);

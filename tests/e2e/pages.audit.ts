@@ -17,9 +17,14 @@ for (const locale of ["en", "fr"]) {
   for (const width of [320, 390, 1440]) {
     test(`every page in ${locale} at ${width} px is clean, accessible and leads only to pages that are there`, async ({
       page,
+      context,
       request,
     }) => {
       await page.setViewportSize({ width, height: 900 });
+      const strangers: string[] = [];
+      page.on("request", (asked) => {
+        if (!asked.url().startsWith(ORIGIN) && asked.url().startsWith("http")) strangers.push(asked.url());
+      });
       const complaints = complaintsOf(page);
       const links = new Set<string>();
       for (const address of addresses) {
@@ -32,6 +37,9 @@ for (const locale of ["en", "fr"]) {
           links.add((await link.getAttribute("href")) ?? "");
       }
       expect(complaints).toEqual([]);
+      // Nobody has agreed to anything yet.
+      expect(strangers).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
       for (const link of links) {
         const answer = await request.get(link, { headers: { referer: `${ORIGIN}/${locale}` } });
         const [, named = locale] = /^\/(en|fr)\b/.exec(link) ?? [];
@@ -41,6 +49,9 @@ for (const locale of ["en", "fr"]) {
     });
   }
 }
+
+// Every page is walked with the question of consent still open, and nothing between it and its server.
+test.use({ storageState: { cookies: [], origins: [] } });
 
 /** How each overlay is opened, and from which width on. */
 const overlays: [name: string, widths: number[], open: (page: Page) => Promise<unknown>][] = [

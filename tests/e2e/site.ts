@@ -35,6 +35,8 @@ function query(sql: string, value: string) {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // The journeys do without the background worker, and say so by themselves.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
