@@ -9,11 +9,16 @@ export async function startBackgroundWorker(): Promise<void> {
     return;
   try {
     reloadOnUpdate();
-    const registration = await navigator.serviceWorker.register("/sw.js");
-    setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
+    await navigator.serviceWorker.register("/sw.js");
+    setInterval(() => void checkForUpdate().catch(() => {}), CHECK_MS);
   } catch (error) {
     console.warn("background worker", error);
   }
+}
+
+async function checkForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
 }
 
 /** A new worker belongs to a new build: the page is fetched anew, but not for the first worker, over a typed text, or again and again. */

@@ -94,7 +94,7 @@ test("a page that is followed to begins at its top with its own title", async ({
     "href",
     "https://rivelac.example/en/services",
   );
-  await expect(page.locator('link[rel="alternate"]')).toHaveCount(3);
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
