@@ -7,8 +7,9 @@ const MAILS_AT_ONCE = 50;
 
 const NOT_MAILED = `
   SELECT reference FROM leads
-  WHERE mailed_at IS NULL AND quarantine IS NULL AND created_at < datetime('now', '-10 minutes')
-    AND created_at > datetime('now', '-14 days')
+  WHERE mailed_at IS NULL AND quarantine IS NULL
+    AND created_at BETWEEN strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-14 days')
+      AND strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-10 minutes')
   ORDER BY created_at LIMIT ${MAILS_AT_ONCE}`;
 
 /** What the Worker does by itself at certain times. */

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import { markKept } from "./outbox-mark";
-import { postJson } from "./post-json";
+import { isDecided, postJson } from "./post-json";
 
 /** A lead that is not known to have arrived. */
 export interface KeptLead {
@@ -64,9 +64,9 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
 /** Null where it did not arrive. A booking whose time was taken meanwhile becomes a call to find another one. */
 async function sendLead({ key, path, body }: KeptLead): Promise<{ reference: string | null } | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
-  if (!answer || answer.status >= 500) return null;
-  if (answer.status === 409)
+  if (!isDecided(answer)) return null;
+  if (answer?.status === 409)
     return sendLead({ key: `${key} call`, path, body: { ...body, type: "call" }, keptAt: 0 });
-  const reference: unknown = Object(answer.body).reference;
+  const reference: unknown = Object(answer?.body).reference;
   return { reference: typeof reference === "string" ? reference : null };
 }

@@ -21,3 +21,12 @@ export async function postJson(
     return null;
   }
 }
+
+/**
+ * Whether our server has decided about a lead: with a reference, or a code for why not. What stands between may answer
+ * too, and decides nothing.
+ */
+export function isDecided(answer: Awaited<ReturnType<typeof postJson>>): boolean {
+  const { reference, code } = Object(answer?.body);
+  return answer !== null && answer.status < 500 && Boolean(reference ?? code);
+}

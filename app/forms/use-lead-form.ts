@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { identify, trackEvent, visitMetadata } from "#app/browser/analytics";
 import { carry } from "#app/browser/carried";
-import { postJson } from "#app/browser/post-json";
+import { isDecided, postJson } from "#app/browser/post-json";
 import type { LeadFormWords } from "#app/content/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
 import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/lead";
@@ -66,7 +66,7 @@ export function useLeadForm({
     const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
     const isKept = await kept(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
     const answer = await postJson(lead.path, lead.body, { "idempotency-key": key });
-    const isOurs = !answer || answer.status >= 500;
+    const isOurs = !isDecided(answer);
     if (!isOurs) await kept(({ dropLead }) => dropLead(key));
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {

@@ -92,7 +92,9 @@ test("a mail service that fails is tried again, then left to the quarter hours; 
   const QUEUE = { sendBatch: async (messages: { body: object }[]) => void queued.push(...messages) };
   await onTime(EVERY_QUARTER, { QUEUE });
   expect(queued).toEqual([]);
-  await env.DB.prepare("UPDATE leads SET created_at = datetime('now', '-1 hour') WHERE reference = ?")
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE reference = ?",
+  )
     .bind(reference)
     .run();
   await onTime(EVERY_QUARTER, { QUEUE });
@@ -136,12 +138,16 @@ test("every night what is too old goes: leads, quarantine and counts, each at it
   const ages = { young: "-23 months", old: "-25 months" };
   for (const [name, age] of Object.entries(ages)) {
     const reference = await storedLead({ name });
-    await env.DB.prepare("UPDATE leads SET created_at = datetime('now', ?) WHERE reference = ?")
+    await env.DB.prepare(
+      "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?",
+    )
       .bind(age, reference)
       .run();
   }
   const spam = await storedLead({ name: "spam", meta: { trap: "x" } });
-  await env.DB.prepare("UPDATE leads SET created_at = datetime('now', '-91 days') WHERE reference = ?")
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-91 days') WHERE reference = ?",
+  )
     .bind(spam)
     .run();
   for (const day of ["2020-01-01", new Date().toISOString().slice(0, 10)]) {

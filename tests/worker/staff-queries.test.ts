@@ -168,7 +168,7 @@ test("the same text for the fourth time in a day is put aside; short ones and th
   expect(reasons).toEqual([null, null, null, "repeated_text"]);
   for (let index = 0; index < 5; index++) expect(await send("Bonjour")).toBeNull();
   await env.DB.prepare("UPDATE leads SET created_at = ? WHERE message LIKE 'We rank%'")
-    .bind(inDays(-2))
+    .bind(inDays(-1.01))
     .run();
   expect(await send("We rank you first on every engine")).toBeNull();
 });

@@ -17,7 +17,7 @@ const INSERT = `
     SELECT nullif(trim(?12 || CASE
       WHEN length(?8) >= ${TELLING_LENGTH} AND ${REPEATS} <= (
         SELECT count(*) FROM leads
-        WHERE substr(message, 1, 60) = substr(?8, 1, 60) AND message = ?8 AND created_at > datetime(?2, '-1 day')
+        WHERE substr(message, 1, 60) = substr(?8, 1, 60) AND message = ?8 AND created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
       ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
   )
   WHERE true
