@@ -13,9 +13,9 @@ for (const { simple } of settings.ratelimits) simple.limit = 1_000_000;
 writeFileSync(SETTINGS, JSON.stringify(settings));
 
 const ways = [
-  ["playwright", "install", "chromium"],
+  ["playwright", "install", "--only-shell", "chromium"],
   ["apt-get", "update"],
-  ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
 ];
 
 for (const [command = "", ...options] of ways) {

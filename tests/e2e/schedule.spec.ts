@@ -124,6 +124,7 @@ test("name, e-mail, phone and slot are asked for by the browser, the message is 
   page.on("request", (request) => {
     if (request.method() === "POST") posts++;
   });
+  await expect(dialog.getByRole("radio").first()).toBeVisible();
   await dialog.getByRole("button", { name: "Book this call" }).click();
   await expect(dialog.getByRole("radio").first()).toBeFocused();
   await dialog.getByRole("radio").first().check();
