@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
+import { type Container, parse } from "postcss";
 import { build, defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { drawCard } from "./app/artwork/draw-card.ts";
+import type { StyleRule } from "./worker/critical-style.ts";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -51,34 +54,109 @@ function drawnCards(): Plugin {
   };
 }
 
+const ASSETS = "build/client/assets";
+
 const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
 
-/** Packs the background worker into one file, new with every build; or, to switch it off everywhere, one that ends it. */
+/** Packs a file and what it imports into one script without imports. */
+async function packed(file: string, define: Record<string, string> = {}): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "silent",
+    publicDir: false,
+    define: { ...define, "process.env.NODE_ENV": '"production"' },
+    build: { write: false, rolldownOptions: { input: folder(file), output: { format: "iife" } } },
+  });
+  const [chunk] = [output].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (chunk?.type !== "chunk") throw new Error(`${file} cannot be packed`);
+  return chunk.code.trim();
+}
+
+/** The background worker, new with every build; or, to switch it off everywhere, one that ends it. */
 function backgroundWorker(): Plugin {
-  const name = hasBackgroundWorker ? "worker" : "worker-off";
   return {
     name: "background-worker",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle(_, bundle) {
       const files = Object.keys(bundle).sort().join();
-      const output = await build({
-        configFile: false,
-        logLevel: "silent",
-        publicDir: false,
-        define: {
-          __BUILD__: JSON.stringify(createHash("sha256").update(files).digest("hex").slice(0, 12)),
-          "process.env.NODE_ENV": '"production"',
-        },
-        build: {
-          write: false,
-          rolldownOptions: { input: folder(`app/offline/${name}.ts`), output: { format: "iife" } },
-        },
+      const hash = createHash("sha256").update(files).digest("hex").slice(0, 12);
+      const source = await packed(`app/offline/${hasBackgroundWorker ? "worker" : "worker-off"}.ts`, {
+        __BUILD__: JSON.stringify(hash),
       });
-      const [chunk] = [output].flat().flatMap((each) => ("output" in each ? each.output : []));
-      if (chunk?.type === "chunk") this.emitFile({ type: "asset", fileName: "sw.js", source: chunk.code });
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
+}
+
+/** A style sheet rule by rule, each with the classes that its selectors ask for. */
+function rulesOf({ nodes }: Container): StyleRule[] {
+  return (nodes ?? []).flatMap((node): StyleRule[] => {
+    if (node.type === "rule") {
+      const selectors = node.selectors.map(
+        (each) => each.match(/(?<=\.)(c\w{1,3}|[a-z-]+-\w+)(?![\w-])/g) ?? [],
+      );
+      return [{ text: node.toString(), selectors }];
+    }
+    if (node.type !== "atrule") return [];
+    if (!/^(media|supports|container|starting-style|layer)$/.test(node.name))
+      return [{ text: node.toString(), selectors: [[]] }];
+    return [{ text: `@${node.name} ${node.params}`, inside: rulesOf(node) }];
+  });
+}
+
+/** What the Worker writes into every page: the styles of the client's build, by address, and the script it starts with. */
+function pageParts(): Plugin {
+  const id = "virtual:page-parts";
+  return {
+    name: "page-parts",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return;
+      const isBuild = this.environment.mode === "build";
+      const sheets = isBuild ? readdirSync(ASSETS).filter((name) => name.endsWith(".css")) : [];
+      const styles = Object.fromEntries(
+        sheets.map((name) => [`/assets/${name}`, rulesOf(parse(readFileSync(`${ASSETS}/${name}`, "utf8")))]),
+      );
+      const starter = await packed("app/browser/start.ts");
+      return `export const styles = ${JSON.stringify(styles)}; export const starter = ${JSON.stringify(starter)};`;
+    },
+  };
+}
+
+/** The modules that every page needs: what the root and the client's entry import. */
+const everyPages = new Set<string>();
+
+function watchEveryPage(): Plugin {
+  return {
+    name: "every-page",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd() {
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const entries = [...this.getModuleIds()].filter((id) => /\/app\/(root|entry\.client)\.tsx/.test(id));
+      const waiting = entries.flatMap(importsOf);
+      for (const id of waiting) {
+        if (everyPages.has(id) || entries.includes(id)) continue;
+        everyPages.add(id);
+        waiting.push(...importsOf(id));
+      }
+    },
+  };
+}
+
+/** Every class of every CSS module, numbered: each stands in pages and in their styles, and costs what its name does. */
+const classes = globSync("app/**/*.module.css")
+  .sort()
+  .flatMap((file) => {
+    const names = readFileSync(file, "utf8").match(/(?<=\.)[a-z]\w*(?=[^;{}]*\{)/gi) ?? [];
+    return [...new Set(names)].map((name) => `${folder(file)} ${name}`);
+  });
+
+/** `c` and two or three digits; a name that is no class, or one that came later, keeps its own. */
+function scopedName(name: string, file: string): string {
+  const number = classes.indexOf(`${file} ${name}`);
+  return number < 0 ? `${basename(file, ".module.css")}-${name}` : `c${number.toString(36)}`;
 }
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
@@ -99,14 +177,18 @@ export default defineConfig({
     reactRouter(),
     drawnCards(),
     backgroundWorker(),
+    pageParts(),
+    watchEveryPage(),
   ],
   define: {
+    "import.meta.env.BUILD_ID": JSON.stringify(randomUUID().slice(0, 8)),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_BACKGROUND_WORKER": hasBackgroundWorker,
     "import.meta.env.LAST_CHANGES": JSON.stringify(lastChanges()),
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },
+  css: { modules: { generateScopedName: scopedName } },
   // A font or picture inlined in a style would be weighed twice by every page.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -114,12 +196,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What many pages share comes in two files, not in forty.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules/, minShareCount: 10 },
-                { name: "shell", test: /app\/(ui|shell|browser|domain|artwork)\//, minShareCount: 2 },
-                { name: "sections", test: /app\/(sections|forms)\//, minShareCount: 4 },
+                { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
+                { name: "react", test: (id) => everyPages.has(id) && /node_modules|vite\//.test(id) },
+                { name: "shell", test: (id) => everyPages.has(id) && /\/app\//.test(id) },
               ],
             },
           },

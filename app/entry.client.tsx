@@ -18,5 +18,6 @@ if (document.getElementById("main")) {
     });
   });
 } else {
+  window.dispatchEvent(new Event("hydrated"));
   reportError(new Error("Root container not found"));
 }

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */
@@ -8,12 +8,13 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // Every section stands in its place: none is sent behind the page and moved by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  await page.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(page, { status, headers });
+  return new Response(prelude, { status, headers });
 }
 
 /** A log line says where and what kind, never what a visitor wrote. */

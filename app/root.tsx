@@ -16,6 +16,7 @@ import { Consent } from "#app/shell/consent";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Dock } from "#app/shell/dock";
 import { Footer } from "#app/shell/footer";
+import { HandOver } from "#app/shell/hand-over";
 import { Header } from "#app/shell/header";
 import { LanguagePrompt } from "#app/shell/language-prompt";
 import { LoginDialog } from "#app/shell/login-dialog";
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </Dock>
               <Measurement id={root.measurementId} />
               <LoginDialog {...root.login} />
-              <ScheduleHost failed={root.notices.scheduleFailed} loadWords={loadScheduleWords} />
+              <ScheduleHost frame={root.schedule} loadWords={loadScheduleWords} />
               <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           )}
         </LocaleContext>
+        <HandOver />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -25,7 +25,8 @@ const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
   root: ".",
   resolve: { tsconfigPaths: true },
   plugins: [workerd(hasBudgets)],
-  test: { name, include, setupFiles: ["tests/worker/migrate.ts"] },
+  // Some walk through every page, on whatever machine.
+  test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 30_000 },
 });
 
 export default defineConfig({

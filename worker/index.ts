@@ -2,27 +2,29 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { api } from "./api";
 import { discovery } from "./discovery";
-import type { Env } from "./env";
+import { edgeCache, type PageEnv, TAKEOVERS } from "./edge-cache";
 import { fallbackPage } from "./fallback-page";
 import { securityHeaders } from "./headers";
-import { answerPage } from "./pages";
+import { answerPage, answerTakeover } from "./pages";
 import { consume, type QueuedMessage } from "./queue";
 import { isSameSite } from "./same-site";
 import { onTime } from "./timers";
 import { voice } from "./voice";
 
-const app = new Hono<{ Bindings: Env }>()
+const app = new Hono<PageEnv>()
   .get("/voice", voice)
   .use(securityHeaders)
+  .use(edgeCache)
   .route("/api", api)
   .route("/", discovery)
   .get("/assets/*", (c) => c.text("Not found", 404))
-  .get("*", (c) => answerPage(c.req.raw, c.env, c.executionCtx))
+  .get(`${TAKEOVERS}/*`, answerTakeover)
+  .get("*", answerPage)
   .post(
     "*",
     (c, next) => (isSameSite(c.req.raw) ? next() : Promise.resolve(c.text("Forbidden", 403))),
     bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.text("Too large", 413) }),
-    (c) => answerPage(c.req.raw, c.env, c.executionCtx),
+    answerPage,
   )
   .all("*", (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }))
   .onError((error, c) => {
@@ -31,6 +33,6 @@ const app = new Hono<{ Bindings: Env }>()
   });
 
 export default { fetch: app.fetch, queue: consume, scheduled: onTime } satisfies ExportedHandler<
-  Env,
+  PageEnv["Bindings"],
   QueuedMessage
 >;

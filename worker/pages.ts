@@ -7,18 +7,18 @@ import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import { type Locale, localeOfPath } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
-import { seal } from "./csp";
+import { assemble } from "./document";
+import { knownAddress, type PageContext, SCRIPT, TAKEOVERS } from "./edge-cache";
 import type { Env } from "./env";
 import { acceptLead } from "./leads/accept-lead";
-
-/** How long the Worker may live on behind its answer. */
-type Lifetime = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
 
 /** The headers that decide the language of an address that names none. */
 const RESOLVED_BY = "Cookie, Referer, Accept-Language";
 
 /** Answers every address that is neither a file nor a call: redirects to a language, or a rendered page. */
-export async function answerPage(request: Request, env: Env, ctx: Lifetime): Promise<Response> {
+export async function answerPage(c: PageContext): Promise<Response> {
+  const { env } = c;
+  const request = c.req.raw;
   const url = new URL(request.url);
   const { pathname, search } = url;
   if (pathname === "/") {
@@ -26,14 +26,24 @@ export async function answerPage(request: Request, env: Env, ctx: Lifetime): Pro
     return forThisVisitor(redirect(302, `/${locale}${search}`), "Cookie");
   }
   if (pathname.endsWith("/")) return redirect(308, withoutTrailingSlash(url));
-  if (namedLocale(url)) return renderPage(request, env, ctx);
+  if (namedLocale(url)) return request.method === "POST" ? renderPage(c, request) : renderSharedPage(c, url);
 
   // An address without a language is known if the site answers it in one.
   const inLanguage = `/${siteAsAsked(request, env).locale}${pathname}`;
-  const probe = await renderPage(new Request(new URL(`${inLanguage}.data`, url)), env, ctx);
-  const answer =
-    probe.status === 404 ? await renderPage(request, env, ctx) : redirect(302, inLanguage + search);
+  const probe = await render(c, new Request(new URL(`${inLanguage}.data`, url)));
+  const answer = probe.status === 404 ? await renderPage(c, request) : redirect(302, inLanguage + search);
   return forThisVisitor(answer, RESOLVED_BY);
+}
+
+/** Answers with the module by which React takes over the page at the address behind `TAKEOVERS`. */
+export async function answerTakeover(c: PageContext): Promise<Response> {
+  const url = new URL(c.req.url);
+  url.pathname = url.pathname.slice(TAKEOVERS.length);
+  const page = await renderSharedPage(c, url);
+  const script = c.var.takeover;
+  c.set("takeover", undefined);
+  if (page.status !== 200 || !script) return c.text("Not found", 404);
+  return c.body(script, 200, { "content-type": SCRIPT });
 }
 
 /** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
@@ -93,8 +103,8 @@ const handle = createRequestHandler<Env>({
 });
 
 /** Renders through React Router's Cloudflare adapter, which takes the event context of a Pages function. */
-async function renderPage(request: Request, env: Env, ctx: Lifetime): Promise<Response> {
-  const page = await handle({
+async function render({ env, executionCtx: ctx }: PageContext, request: Request): Promise<Response> {
+  return handle({
     // The adapter's type asks for the metadata of an incoming request; it only hands it on.
     request: request as Parameters<typeof handle>[0]["request"],
     env,
@@ -105,9 +115,28 @@ async function renderPage(request: Request, env: Env, ctx: Lifetime): Promise<Re
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   });
-  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
+}
 
-  const { html, policy } = await seal(page);
+/** A page as everyone gets it: rendered from what is known of its query, its script at an address of its own. */
+async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
+  const address = knownAddress(url);
+  const page = await render(c, new Request(new URL(address, url)));
+  // Where a page leads elsewhere, all of the query goes along.
+  if (page.status !== 200) return renderPage(c, c.req.raw);
+  return sealed(c, page, import.meta.env.DEV ? null : TAKEOVERS + address);
+}
+
+/** A page for one visitor, with its script in it: the answer to a form, a missing page. */
+async function renderPage(c: PageContext, request: Request): Promise<Response> {
+  return sealed(c, await render(c, request), null);
+}
+
+const routeModules = new Set(Object.values(build.assets.routes).map((route) => route?.module ?? ""));
+
+async function sealed(c: PageContext, page: Response, takeoverAddress: string | null): Promise<Response> {
+  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
+  const { html, policy, takeover } = await assemble(page, takeoverAddress, routeModules);
+  c.set("takeover", takeover);
   const headers = new Headers(page.headers);
   headers.set("content-security-policy", policy);
   return new Response(html, { status: page.status, headers });

@@ -80,7 +80,8 @@ function pathOf({ coordinates }: ContourMultiPolygon, frame: Frame): string {
       const anchors = ring
         .slice(1)
         .filter((_, index) => index % STRIDE === 0)
-        .map(([x = 0, y = 0]): Point => [x * CELL, y * CELL]);
+        .map(([x = 0, y = 0]): Point => [x * CELL, y * CELL])
+        .filter((_, index, all) => !isAmongStraight(index, all));
       const middles = anchors.map((anchor, index) => middleOf(anchor, anchors[(index + 1) % anchors.length]));
       let [px, py] = middleOf(anchors.at(-1) ?? [0, 0], anchors[0]);
       const start = `M${px} ${py}q`;
@@ -94,6 +95,12 @@ function pathOf({ coordinates }: ContourMultiPolygon, frame: Frame): string {
     })
     .join("")
     .replaceAll(" -", "-");
+}
+
+/** Whether an anchor and two to either side are on one line, as along the border: nothing bends there. */
+function isAmongStraight(index: number, anchors: Point[]): boolean {
+  const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
+  return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
 }
 
 /** A cut-out of the map, in SVG units. */

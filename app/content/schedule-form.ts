@@ -1,13 +1,10 @@
 import { brand } from "#app/domain/brand";
 import type { Localized } from "#app/domain/locale";
-import { CALL_MINUTES } from "#app/domain/slots";
 import { typeset } from "#app/domain/typography";
 import { formWords, type LeadFormWords } from "./lead-form";
 
 export interface ScheduleFormWords extends LeadFormWords {
   title: string;
-  lead: string;
-  close: string;
   optional: string;
   labels: { slot: string; chosen: string; name: string; email: string; phone: string; message: string };
   /** While the dates are on their way, and where they did not come. */
@@ -29,8 +26,6 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "Book a call",
-    lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. Times are Swiss time.`,
-    close: "Close",
     submit: "Book this call",
     optional: "optional",
     labels: {
@@ -66,8 +61,6 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   fr: {
     ...formWords.fr,
     title: "Réserver un appel",
-    lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. L'heure est celle de la Suisse.`,
-    close: "Fermer",
     submit: "Réserver cet appel",
     optional: "facultatif",
     labels: {

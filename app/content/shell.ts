@@ -1,6 +1,7 @@
 import { brand } from "#app/domain/brand";
 import { cantons, claims } from "#app/domain/claims";
 import type { Locale, Localized } from "#app/domain/locale";
+import { CALL_MINUTES } from "#app/domain/slots";
 import { typeset } from "#app/domain/typography";
 import type { ServiceEntry, SiteLink } from "./page-content";
 import { pageNames } from "./page-names";
@@ -58,8 +59,6 @@ export interface NoticeWords {
   region: string;
   close: string;
   copyright: string;
-  /** The schedule dialog did not load: how to reach us all the same. */
-  scheduleFailed: { text: string; callback: string };
 }
 
 interface LinkGroup {
@@ -103,6 +102,15 @@ export interface ShellWords {
   footer: FooterWords;
   login: LoginWords;
   notices: NoticeWords;
+  /** The frame of the schedule dialog: what it says while its form is on its way, and where it does not come. */
+  schedule: {
+    title: string;
+    lead: string;
+    close: string;
+    loading: string;
+    failed: string;
+    callback: string;
+  };
   /** The assistant's bubble, and what is said where the assistant could not be loaded. */
   chat: { open: string; failed: string; write: string };
   /** Of a lead that was kept on the device: that it is in, or why it is not. */
@@ -180,10 +188,14 @@ export const shell: Localized<ShellWords> = typeset({
       region: "Notices",
       close: "Close",
       copyright: `© ${years} ${brand.name}. Texts and drawings are ours.`,
-      scheduleFailed: {
-        text: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
-        callback: "Ask for a callback",
-      },
+    },
+    schedule: {
+      title: "Book a call",
+      lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. Times are Swiss time.`,
+      close: "Close",
+      loading: "Looking up the free times…",
+      failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
+      callback: "Ask for a callback instead",
     },
     chat: {
       open: "Ask our assistant",
@@ -248,10 +260,14 @@ export const shell: Localized<ShellWords> = typeset({
       region: "Annonces",
       close: "Fermer",
       copyright: `© ${years} ${brand.name}. Textes et dessins sont à nous.`,
-      scheduleFailed: {
-        text: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
-        callback: "Demander un rappel",
-      },
+    },
+    schedule: {
+      title: "Réserver un appel",
+      lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. L'heure est celle de la Suisse.`,
+      close: "Fermer",
+      loading: "Recherche des horaires libres…",
+      failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
+      callback: "Demander plutôt un rappel",
     },
     chat: {
       open: "Interroger notre assistant",

@@ -31,7 +31,7 @@ async function keepOfflinePages(): Promise<void> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     await cache.put(path, response.clone());
     const html = await response.text();
-    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|woff2|svg))"/g)].map(
+    const files = [...html.matchAll(/["(](\/assets\/[^")]+\.(?:css|woff2|svg))#?[")]/g)].map(
       ([, file = ""]) => file,
     );
     await (await caches.open(ASSETS)).addAll([...new Set(files)]);
@@ -55,7 +55,7 @@ registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
     !url.pathname.startsWith("/api/") &&
-    (request.mode === "navigate" || url.pathname.endsWith(".data")),
+    (request.mode === "navigate" || url.pathname.endsWith(".data") || url.pathname.startsWith("/takeover/")),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,

@@ -63,6 +63,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
       <SiteLink
         className={styles.bubble}
         to="/contact"
+        data-live
         onClick={(event) => {
           event.preventDefault();
           void open("");

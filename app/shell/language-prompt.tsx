@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { chooseLanguage, languageMemory, notePromptSeen } from "#app/browser/language-choice";
+import { languageMemory, notePromptSeen } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shell";
 import { asksForLanguage } from "#app/domain/language-prompt";
 import type { Locale } from "#app/domain/locale";
-import { Button } from "#app/ui/button";
-import styles from "./language-prompt.module.css";
+import { useLoaded } from "#app/ui/use-loaded";
+
+const loadQuestion = () => import("./language-question");
 
 interface LanguagePromptProps extends LanguagePromptWords {
   locale: Locale;
@@ -13,40 +13,15 @@ interface LanguagePromptProps extends LanguagePromptWords {
 }
 
 /** Asks a reader of French, once, whether the English site is what they want. */
-export function LanguagePrompt({ locale, market, question, yes, no }: LanguagePromptProps) {
+export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
   const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const asked = useLoaded(isAsking, loadQuestion);
 
   useEffect(() => {
     const asks = asksForLanguage({ locale, market, languages: navigator.languages, ...languageMemory() });
     if (asks && notePromptSeen()) setAsking(true);
   }, [locale, market]);
 
-  if (!isAsking || locale !== "en") return null;
-  return (
-    <section className={styles.prompt} aria-label={question} aria-live="polite" lang="fr" data-waits>
-      <p>{question}</p>
-      <div className={styles.answers}>
-        <Button
-          look="quiet"
-          onClick={() => {
-            chooseLanguage("fr");
-            void navigate("/fr");
-          }}
-        >
-          {yes}
-        </Button>
-        <Button
-          look="quiet"
-          lang="en"
-          onClick={() => {
-            chooseLanguage("en");
-            setAsking(false);
-          }}
-        >
-          {no}
-        </Button>
-      </div>
-    </section>
-  );
+  if (!isAsking || locale !== "en" || !asked) return null;
+  return <asked.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { Children, type ReactNode, Suspense, use } from "react";
 import { brand } from "#app/domain/brand";
 import { cardOf, type Head } from "#app/domain/head";
 import { otherLocale } from "#app/domain/locale";
@@ -45,7 +45,10 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
       />
       <Breadcrumbs trail={trail} />
-      {children}
+      {/* Section by section, React takes over in small steps, and first where a visitor is. */}
+      {Children.map(children, (section) => (
+        <Suspense>{section}</Suspense>
+      ))}
     </>
   );
 }

@@ -1,60 +1,68 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
-import type { NoticeWords } from "#app/content/shell";
+import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
-import { LocaleContext } from "#app/ui/locale";
-import type { ScheduleDialogProps } from "./schedule-dialog";
-import { dismissToast, showToast } from "./toast-store";
+import { Dialog } from "#app/ui/dialog";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import type { ScheduleBodyProps } from "./schedule-body";
+import styles from "./schedule-host.module.css";
+
+export const SCHEDULE_DIALOG = "schedule-dialog";
 
 interface Loaded {
-  ScheduleDialog: ComponentType<ScheduleDialogProps>;
+  ScheduleBody: ComponentType<ScheduleBodyProps>;
   words: Localized<ScheduleFormWords>;
 }
 
 interface ScheduleHostProps {
-  failed: NoticeWords["scheduleFailed"];
+  frame: ShellWords["schedule"];
   loadWords: () => Promise<Localized<ScheduleFormWords>>;
 }
 
-/** Opens the schedule dialog on the window's event `open-schedule`; its code and words come with the first one. */
-export function ScheduleHost({ failed, loadWords }: ScheduleHostProps) {
+/**
+ * The schedule dialog. Its frame stands in every page, so that it opens at once, before script too; its form and words
+ * come with the first opening, which the window's event `open-schedule` asks for.
+ */
+export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
   const locale = use(LocaleContext);
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [openings, setOpenings] = useState(0);
 
   useEffect(() => {
-    const open = async (event: Event) => {
-      event.preventDefault();
+    const open = async () => {
+      if (!dialog.current?.open) dialog.current?.showModal();
       try {
-        const [{ ScheduleDialog }, words] = await Promise.all([import("./schedule-dialog"), loadWords()]);
-        setLoaded({ ScheduleDialog, words });
+        const [{ ScheduleBody }, words] = await Promise.all([import("./schedule-body"), loadWords()]);
+        setLoaded({ ScheduleBody, words });
         setOpenings((count) => count + 1);
       } catch {
-        const toast = showToast({
-          text: failed.text,
-          duration: null,
-          action: {
-            label: failed.callback,
-            perform: () => {
-              dismissToast(toast);
-              void navigate(`/${locale}/contact#callback`);
-            },
-          },
-        });
+        setLoaded("failed");
       }
     };
-    window.addEventListener("open-schedule", open);
-    return () => window.removeEventListener("open-schedule", open);
-  }, [failed, loadWords, locale, navigate]);
+    const onAsked = (event: Event) => {
+      event.preventDefault();
+      void open();
+    };
+    // It may have been opened before script came.
+    if (dialog.current?.open) void open();
+    window.addEventListener("open-schedule", onAsked);
+    return () => window.removeEventListener("open-schedule", onAsked);
+  }, [loadWords]);
 
-  useEffect(() => {
-    if (openings > 0 && !dialog.current?.open) dialog.current?.showModal();
-  }, [openings]);
-
-  if (!loaded) return null;
-  const { ScheduleDialog, words } = loaded;
-  return <ScheduleDialog words={words[locale]} dialog={dialog} openings={openings} />;
+  return (
+    <Dialog id={SCHEDULE_DIALOG} title={frame.title} close={frame.close} look="sheet" ref={dialog}>
+      <p className={styles.lead}>{frame.lead}</p>
+      {typeof loaded === "object" ? (
+        <loaded.ScheduleBody words={loaded.words[locale]} dialog={dialog} openings={openings} />
+      ) : (
+        <div className={styles.instead} role={loaded === "failed" ? "alert" : "status"}>
+          <p>{loaded === "failed" ? frame.failed : frame.loading}</p>
+          <SiteLink to="/contact#callback" onClick={() => dialog.current?.close()}>
+            {frame.callback}
+          </SiteLink>
+        </div>
+      )}
+    </Dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
+import { SCHEDULE_DIALOG } from "./schedule-host";
 
 /** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
 export function ScheduleLink({
@@ -17,6 +18,7 @@ export function ScheduleLink({
     <SiteLink
       className={className}
       to="/contact#callback"
+      data-opens={SCHEDULE_DIALOG}
       onClick={(event) => {
         onAsk?.();
         const request = new CustomEvent("open-schedule", { cancelable: true });

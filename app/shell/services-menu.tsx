@@ -28,8 +28,11 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   const { key } = useLocation();
   const send = useCallback((type: DropdownEvent["type"]) => dispatch({ type, at: performance.now() }), []);
 
-  // Before script it is a link and says so.
-  useEffect(() => setLive(true), []);
+  // Before script it is a link and says so; its menu opens by style alone, and stays open.
+  useEffect(() => {
+    setLive(true);
+    if (root.current?.matches(":hover, :focus-within")) send("open");
+  }, [send]);
 
   useEffect(() => {
     if (state.phase !== "closing") return;
@@ -65,6 +68,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
     <div
       ref={root}
       className={styles.root}
+      data-phase={isLive ? state.phase : undefined}
       onPointerEnter={(event) => isHover(event) && send("open")}
       onPointerLeave={(event) => isHover(event) && send("close")}
       onBlur={(event) => leaves(event) && send("close")}
@@ -73,6 +77,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
         ref={link}
         className={styles.trigger}
         to={trigger.to}
+        data-live
         aria-expanded={isLive ? state.phase === "open" : undefined}
         aria-controls={isLive ? PANEL : undefined}
         onFocus={() => send("open")}
@@ -85,14 +90,14 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
         {trigger.label}
         <MapSymbol name="unfold" />
       </SiteLink>
-      {state.phase !== "closed" && <Panel {...menu} isClosing={state.phase === "closing"} />}
+      <Panel {...menu} />
     </div>
   );
 }
 
-function Panel({ title, entries, all, caption, isClosing }: ServicesMenuWords & { isClosing: boolean }) {
+function Panel({ title, entries, all, caption }: ServicesMenuWords) {
   return (
-    <div id={PANEL} className={isClosing ? `${styles.panel} ${styles.closing}` : styles.panel}>
+    <div id={PANEL} className={styles.panel}>
       <section className={styles.sheet} aria-label={title}>
         <ul className={styles.entries}>
           {entries.map(({ symbol, label, to, text }) => (
@@ -109,7 +114,7 @@ function Panel({ title, entries, all, caption, isClosing }: ServicesMenuWords & 
           {all.label}
         </SiteLink>
         <figure className={styles.side}>
-          <img src={mapUrl} alt="" width="280" height="360" />
+          <img src={mapUrl} alt="" width="280" height="360" loading="lazy" />
           <figcaption>{caption}</figcaption>
         </figure>
       </section>

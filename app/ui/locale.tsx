@@ -10,5 +10,5 @@ export function SiteLink({
   to,
   ...props
 }: Omit<LinkProps, "to"> & { to: string; ref?: Ref<HTMLAnchorElement> }) {
-  return <Link to={`/${use(LocaleContext)}${to}`} {...props} />;
+  return <Link to={`/${use(LocaleContext)}${to}`} discover="none" {...props} />;
 }

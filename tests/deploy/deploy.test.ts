@@ -78,7 +78,7 @@ test("no page fetches an effect, a schema or the schedule before it is needed", 
   };
   for (const name of begin) follow(name);
 
-  const late = [...Object.keys(effects), "lead-schema", "schedule-dialog", "chat-dialog", "outbox"];
+  const late = [...Object.keys(effects), "lead-schema", "schedule-body", "chat-dialog", "outbox"];
   expect(fetched.size).toBeGreaterThan(20);
   expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
 });

@@ -104,7 +104,7 @@ test.describe("with motion", () => {
     await hydrated(page);
     const cases = page.getByRole("list").filter({ hasText: "An inn" });
     await cases.scrollIntoViewIfNeeded();
-    const shown = () => cases.locator("li[class*=shown] h3").allTextContents();
+    const shown = () => cases.locator("li[class] h3").allTextContents();
     await expect
       .poll(async () => {
         await page.clock.runFor(200);

@@ -194,16 +194,16 @@ test("a booking that cannot be sent keeps its words and offers two ways round; o
   await expect(toast.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
 });
 
-test("where the dialog cannot be loaded, a toast says so and leads to the callback form", async ({
+test("where its form cannot be loaded, the dialog says so and leads to the callback form", async ({
   page,
 }) => {
-  await page.route("**/assets/schedule-dialog*", (route) => route.abort());
+  await page.route("**/assets/schedule-body*", (route) => route.abort());
   await page.goto("/en");
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
-  const toast = page.locator("[popover]:popover-open");
-  await expect(toast).toContainText("You can call +41 21 555 01 42.");
-  await toast.getByRole("button", { name: "Ask for a callback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await expect(dialog.getByRole("alert")).toContainText("You can call +41 21 555 01 42.");
+  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
-  await expect(toast).toHaveCount(0);
+  await expect(dialog).toBeHidden();
 });

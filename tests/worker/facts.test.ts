@@ -107,9 +107,9 @@ test("pages print the prices, delays and counts of the domain", async () => {
 });
 
 test("the quiz recommends as many sessions as the domain", async () => {
-  const html = await (await get(`/en${intelligence}`)).text();
+  const data = await (await get(`/en${intelligence}.data`)).text();
   for (const count of [sessions.anxiety, sessions.mood, sessions.burnout])
-    expect(html).toContain(`a programme of ${count} sessions`);
+    expect(data).toContain(`a programme of ${count} sessions`);
 });
 
 /** Sentences of either language, long enough to be no name. */

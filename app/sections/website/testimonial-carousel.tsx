@@ -11,7 +11,7 @@ import styles from "./testimonial-carousel.module.css";
 /** What clients say, one large card after the other: by swipe, by keyboard, or by its two arrows. */
 export function TestimonialCarousel({ items, previous, next, ...section }: CarouselWords) {
   const track = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true });
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
     const { current } = track;
@@ -37,7 +37,7 @@ export function TestimonialCarousel({ items, previous, next, ...section }: Carou
   return (
     <Section {...section}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={section.title}>
+      <ul ref={track} className={styles.track} data-track tabIndex={0} aria-label={section.title}>
         {items.map(({ client, ...item }) => (
           <li key={item.name} className={styles.card}>
             <p className={styles.logo}>
@@ -48,10 +48,22 @@ export function TestimonialCarousel({ items, previous, next, ...section }: Carou
         ))}
       </ul>
       <p className={styles.arrows}>
-        <button type="button" aria-label={previous} disabled={edges.isAtStart} onClick={() => go(-1)}>
+        <button
+          type="button"
+          aria-label={previous}
+          disabled={edges.isAtStart}
+          data-scrolls="-1"
+          onClick={() => go(-1)}
+        >
           <MapSymbol name="previous" />
         </button>
-        <button type="button" aria-label={next} disabled={edges.isAtEnd} onClick={() => go(1)}>
+        <button
+          type="button"
+          aria-label={next}
+          disabled={edges.isAtEnd}
+          data-scrolls="1"
+          onClick={() => go(1)}
+        >
           <MapSymbol name="next" />
         </button>
       </p>

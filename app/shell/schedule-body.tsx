@@ -4,22 +4,20 @@ import type { ScheduleFormWords } from "#app/content/schedule-form";
 import { calendarFile } from "#app/domain/calendar";
 import { slotTime } from "#app/domain/dates";
 import { type Booking, ScheduleForm } from "#app/forms/schedule-form";
-import { Dialog } from "#app/ui/dialog";
 import { LocaleContext } from "#app/ui/locale";
-import styles from "./schedule-dialog.module.css";
 import { showToast } from "./toast-store";
 
 const AUTO_CLOSE_MS = 1000;
 
-export interface ScheduleDialogProps {
+export interface ScheduleBodyProps {
   words: ScheduleFormWords;
   dialog: RefObject<HTMLDialogElement | null>;
   /** How often it was opened: each time the free slots are asked for. */
   openings: number;
 }
 
-/** Books a call. A second after the booking it closes, and a toast keeps the reference and the calendar file. */
-export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps) {
+/** The form that books a call. A second after the booking it closes, and a toast keeps the reference and the calendar file. */
+export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
   const locale = use(LocaleContext);
   // What was typed stays while the dialog is closed; a booking begins a new, empty form.
   const [bookings, setBookings] = useState(0);
@@ -45,10 +43,5 @@ export function ScheduleDialog({ words, dialog, openings }: ScheduleDialogProps)
     }, AUTO_CLOSE_MS);
   }
 
-  return (
-    <Dialog id="schedule-dialog" title={words.title} close={words.close} look="sheet" ref={dialog}>
-      <p className={styles.lead}>{words.lead}</p>
-      <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} />
-    </Dialog>
-  );
+  return <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} />;
 }

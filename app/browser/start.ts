@@ -1,0 +1,101 @@
+/**
+ * Stands in every page as inline code, and does what cannot wait for the rest: it fetches the page's script behind the
+ * first paint, or at the first sign of a visitor, and until React has taken over it answers presses or keeps them for later.
+ */
+
+/** What React would hydrate for, all of the page in one go, while the visitor waits. */
+const SIGNS = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "keydown",
+  "keyup",
+  "focusin",
+  "focusout",
+  "input",
+  "change",
+  "click",
+];
+
+/** Whoever sees nothing, in a tab behind another, needs no script sooner. */
+const LATEST_MS = 3000;
+
+const { pieces = "", takeover = "" } = document.currentScript?.dataset ?? {};
+const addresses = pieces.split(" ").map((name) => `/assets/${name}.js`);
+/** What the takeover runs itself, when its data is there. */
+const entry = addresses.pop() ?? "";
+const kept = new Set<HTMLElement>();
+let hasBegun = false;
+
+for (const sign of SIGNS) addEventListener(sign, onSign, true);
+addEventListener("hydrated", handOver);
+new PerformanceObserver(() => setTimeout(begin)).observe({ type: "paint", buffered: true });
+addEventListener("load", () => setTimeout(begin, LATEST_MS));
+
+function onSign(event: Event): void {
+  event.stopImmediatePropagation();
+  if (event instanceof MouseEvent && event.type === "click") answer(event);
+  begin();
+}
+
+/** Opens and scrolls by means of the platform; what only script can do waits for it. Links and forms go their way. */
+function answer(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+  const control = target.closest<HTMLElement>(
+    "[data-opens], [data-scrolls], [data-live], button[type=button]",
+  );
+  if (!control) return;
+  const { opens, scrolls, live } = control.dataset;
+  const dialog = opens && document.getElementById(opens);
+  const isNative = control.hasAttribute("commandfor") || control.hasAttribute("popovertarget");
+  if (dialog instanceof HTMLDialogElement) {
+    control.closest("dialog")?.close();
+    dialog.showModal();
+  } else if (scrolls) {
+    const track = control.closest("section")?.querySelector("[data-track]");
+    const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) : 0;
+    track?.scrollBy({ left: Number(scrolls) * ((track.firstElementChild?.clientWidth ?? 0) + gap) });
+  } else if (live !== undefined || !isNative) {
+    control.ariaBusy = "true";
+    kept.add(control);
+  } else return;
+  event.preventDefault();
+}
+
+/** Fetches everything at once, at low priority, and runs it piece by piece, with a breath between them. */
+async function begin(): Promise<void> {
+  if (hasBegun) return;
+  hasBegun = true;
+  document.documentElement.dataset.painted = "";
+  if (!takeover) return;
+  for (const href of [...addresses, entry, takeover]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.fetchPriority = "low";
+    link.href = href;
+    document.head.appendChild(link);
+  }
+  try {
+    for (const address of addresses) {
+      await import(/* @vite-ignore */ address);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await import(/* @vite-ignore */ takeover);
+  } catch {
+    handOver();
+  }
+}
+
+/** React answers from here on; or, where no script came, the browser alone. */
+function handOver(): void {
+  for (const sign of SIGNS) removeEventListener(sign, onSign, true);
+  for (const control of kept) {
+    control.ariaBusy = null;
+    control.click();
+  }
+  kept.clear();
+}
