@@ -139,7 +139,8 @@ const languagePrompt: LanguagePromptWords = {
 };
 
 function listed(locale: Locale): string {
-  return new Intl.ListFormat(locale).format(cantons[locale]);
+  const others = cantons[locale].slice(0, -1).join(", ");
+  return `${others}${locale === "fr" ? " et " : ", and "}${cantons[locale].at(-1)}`;
 }
 
 /** What surrounds every page. */

@@ -28,12 +28,6 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   const { key } = useLocation();
   const send = useCallback((type: DropdownEvent["type"]) => dispatch({ type, at: performance.now() }), []);
 
-  // Before script it is a link and says so; its menu opens by style alone, and stays open.
-  useEffect(() => {
-    setLive(true);
-    if (root.current?.matches(":hover, :focus-within")) send("open");
-  }, [send]);
-
   useEffect(() => {
     if (state.phase !== "closing") return;
     const timer = setTimeout(() => send("settle"), CLOSING_MS);
@@ -44,6 +38,12 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   useEffect(() => {
     if (key) send("close");
   }, [key, send]);
+
+  // Before script it is a link and says so; its menu opens by style alone, and stays open.
+  useEffect(() => {
+    setLive(true);
+    if (root.current?.matches(":hover, :focus-within")) send("open");
+  }, [send]);
 
   useEffect(() => {
     if (state.phase !== "open") return;

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type ClientRequest, get, request } from "node:http";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
-import { createBrotliCompress, constants as zlib } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { generate } from "selfsigned";
 
+const PORT = 8789;
+
 /** Where workerd listens, without TLS. */
-export const PORT = Number(process.env.P ?? 8789);
 export const ORIGIN = `http://localhost:${PORT}`;
 
-/** As dense as an edge packs what it has just rendered. */
-const QUALITY = 5;
+/** As dense as an edge packs what it has just rendered, and what it keeps for a year. */
+const QUALITY = { rendered: 5, kept: 11 };
 
 const PACKED = /^(text|image\/svg|application\/(json|xml|manifest))|javascript/;
 
@@ -22,53 +22,62 @@ export async function startWorker(): Promise<ChildProcess> {
     detached: true,
   });
   for (let tries = 0; tries < 120; tries++) {
-    if (await answers()) return worker;
+    const answer = await fetch(`${ORIGIN}/en`).catch(() => null);
+    if (answer?.ok) return worker;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The Worker does not start");
 }
 
-function answers(): Promise<boolean> {
-  return new Promise((resolve) => {
-    get(`${ORIGIN}/en`, (response) => resolve(response.resume().statusCode === 200)).on("error", () =>
-      resolve(false),
-    );
-  });
+interface Packed {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
 }
 
-/** What stands in front of a Worker in production: TLS, HTTP/2 and brotli. `answer` may take a request instead. */
+/** What stands in front of a Worker in production: TLS, HTTP/2 and brotli. */
 export async function startEdge(port: number): Promise<Http2SecureServer> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const kept = new Map<string, Packed>();
   const edge = createSecureServer({ key, cert, allowHTTP1: true });
-  edge.on("request", (incoming, outgoing) => {
-    const headers = Object.fromEntries(
-      Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")),
-    );
-    const onward: ClientRequest = request(
-      `${ORIGIN}${incoming.url}`,
-      {
-        method: incoming.method ?? "GET",
-        headers: { ...headers, host: `localhost:${port}`, "accept-encoding": "" },
-      },
-      (answer) => {
-        const { connection: _, "transfer-encoding": __, "keep-alive": ___, ...kept } = answer.headers;
-        const isPacked = PACKED.test(String(kept["content-type"])) && answer.statusCode === 200;
-        if (!isPacked) {
-          outgoing.writeHead(answer.statusCode ?? 502, kept);
-          answer.pipe(outgoing);
-          return;
-        }
-        const { "content-length": ____, ...rest } = kept;
-        outgoing.writeHead(200, { ...rest, "content-encoding": "br" });
-        answer
-          .pipe(createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: QUALITY } }))
-          .pipe(outgoing);
-      },
-    );
-    onward.on("error", () => outgoing.writeHead(502).end());
-    incoming.pipe(onward);
+  edge.on("request", async (incoming, outgoing) => {
+    const path = incoming.url ?? "/";
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const answer = kept.get(path) ?? (await packed(path, incoming.method ?? "GET", incoming.headers, chunks));
+    if (answer.headers["cache-control"]?.includes("immutable")) kept.set(path, answer);
+    outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   });
   edge.listen(port);
   await once(edge, "listening");
   return edge;
+}
+
+async function packed(
+  path: string,
+  method: string,
+  asked: NodeJS.Dict<string | string[]>,
+  chunks: Buffer[],
+): Promise<Packed> {
+  const named = Object.entries(asked).filter(([name]) =>
+    /^(accept|content-type|origin|idempotency|if-)/.test(name),
+  );
+  const headers = Object.fromEntries(named.map(([name, value]) => [name, String(value)]));
+  delete headers["accept-encoding"];
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+  const answer = await fetch(ORIGIN + path, { method, headers, body, redirect: "manual" });
+  const content = Buffer.from(await answer.arrayBuffer());
+  const sent = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(connection|transfer-|keep-|content-(length|encoding))/.test(name),
+    ),
+  );
+  if (!PACKED.test(sent["content-type"] ?? "") || answer.status !== 200)
+    return { status: answer.status, headers: sent, body: content };
+  const quality = sent["cache-control"]?.includes("immutable") ? QUALITY.kept : QUALITY.rendered;
+  return {
+    status: 200,
+    headers: { ...sent, "content-encoding": "br" },
+    body: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  };
 }

@@ -39,6 +39,12 @@ test("francs are written without decimals, as each language does", () => {
     "CHF\u00A01,200",
     "1\u202F200\u00A0CHF",
   ]);
+  const written = (tag: string) =>
+    new Intl.NumberFormat(tag, { style: "currency", currency: "CHF", maximumFractionDigits: 0 });
+  for (const amount of [0, 9, 250, 999, 1000, 1250, 12_500, 123_456, 1_234_567]) {
+    expect(formatFrancs(amount, "en")).toBe(written("en-US").format(amount));
+    expect(formatFrancs(amount, "fr")).toBe(written("fr-FR").format(amount));
+  }
 });
 
 test("dates are written as each language does, in Swiss time", () => {

@@ -1,0 +1,77 @@
+// Measures the built site: `npm run bench`, or with the names of parts, and `--runs 1`, less of it.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { ORIGIN, startEdge, startWorker } from "./edge.ts";
+import { measurePages, pageTable } from "./pages.ts";
+import { startupTime } from "./startup.ts";
+import { measureTaps, tapTable } from "./taps.ts";
+import { measureThroughput, rateTable } from "./throughput.ts";
+
+const EDGE_PORT = 8443;
+const HISTORY = "tests/bench/history.json";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, path: { type: "string", multiple: true } },
+});
+const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part);
+const print = (title: string, text: string) => console.log(`\n${title}\n\n${text}`);
+
+const record: Record<string, unknown> = {
+  commit: spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout.trim(),
+  machine: machineSpeed(),
+};
+
+// A file of the home page's size, among the assets before workerd reads their list.
+const file = "/bench.txt";
+writeFileSync(`build/client${file}`, "x".repeat(57_000));
+const worker = await startWorker();
+const edge = await startEdge(EDGE_PORT);
+const origin = `https://localhost:${EDGE_PORT}`;
+try {
+  if (isAsked("throughput")) {
+    const rates = await measureThroughput(ORIGIN, file);
+    print("Requests a second, 20 connections", rateTable(rates));
+    record.throughput = Object.fromEntries(rates.map(({ name, perSecond }) => [name, Math.round(perSecond)]));
+  }
+  if (isAsked("startup")) {
+    record.startup = startupTime();
+    print("Worker", `starts in ${record.startup} ms of processor time`);
+  }
+  if (isAsked("taps")) {
+    const taps = await measureTaps(origin);
+    print("Presses on slow 4G and a processor four times slower, really applied", tapTable(taps));
+    record.taps = Object.fromEntries(
+      taps.map(({ name, at, effect }) => [`${name} ${at}`, effect && Math.round(effect)]),
+    );
+  }
+  if (isAsked("pages")) {
+    const paths = values.path ?? (await sitemapPaths());
+    const scores = await measurePages(origin, paths, Number(values.runs));
+    print("Lighthouse for phones", pageTable(scores));
+    const slow = await measurePages(origin, ["/en", "/fr"], Number(values.runs), 12);
+    print("The same with a processor twelve times slower", pageTable(slow));
+    record.pages = Object.fromEntries(scores.map(({ path, ...score }) => [path, score]));
+  }
+} finally {
+  edge.close();
+  if (worker.pid) process.kill(-worker.pid);
+}
+
+const history: unknown[] = JSON.parse(readFileSync(HISTORY, "utf8"));
+writeFileSync(HISTORY, `${JSON.stringify([...history, record].slice(-20), null, 1)}\n`);
+process.exit();
+
+async function sitemapPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${ORIGIN}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** Millions of additions a second: what other figures of the same machine and hour are to be read against. */
+function machineSpeed(): number {
+  const start = performance.now();
+  let sum = 0;
+  for (let index = 0; index < 1e8; index++) sum += index % 7;
+  return Math.round((sum > 0 ? 1e5 : 0) / (performance.now() - start));
+}

@@ -1,0 +1,180 @@
+// What a visitor's first press does while the page is still on its way: slow 4G and a processor four times slower,
+// really applied, where a laboratory's score never touches the page.
+import { type Browser, chromium, type Page } from "playwright";
+import { findBrowser } from "../e2e/find-browser.ts";
+import { table } from "./table.ts";
+
+/** Milliseconds after the navigation began; at the last the page is long in React's hands. */
+const MOMENTS = [900, 1700, 3000, 6000];
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+interface Control {
+  name: string;
+  path: string;
+  /** What is pressed. */
+  press: string;
+  /** What there is once it was. */
+  effect: string;
+  width?: number;
+}
+
+const controls: Control[] = [
+  {
+    name: "drawer",
+    path: "/en",
+    press: "header button[commandfor=menu-drawer]",
+    effect: "#menu-drawer[open]",
+  },
+  {
+    name: "menu",
+    path: "/en",
+    width: 1440,
+    press: "header nav a[data-live]",
+    effect: "#services-menu a",
+  },
+  { name: "schedule", path: "/fr", press: "main a[data-opens]", effect: "#schedule-dialog[open]" },
+  {
+    name: "FAQ",
+    path: "/en",
+    press: "main details:nth-of-type(3) summary",
+    effect: "main details:nth-of-type(3)[open]",
+  },
+  {
+    name: "billing",
+    path: "/en/pricing",
+    press: "label:has([name=billing][value=yearly])",
+    effect: "[name=billing][value=yearly]:checked",
+  },
+  {
+    name: "plan",
+    path: "/en/services/hosting-and-maintenance",
+    press: "label:has([name=plan_key][value=secureweb])",
+    effect: "[name=plan_key][value=secureweb]:checked",
+  },
+  {
+    name: "carousel",
+    path: "/en/services/website-design-development",
+    press: "button[data-scrolls='1']",
+    effect: "[data-track]",
+  },
+];
+
+export interface Tap {
+  name: string;
+  at: number;
+  /** Milliseconds from the press to the effect; null where there was none. */
+  effect: number | null;
+  /** Whether it was still there when React had taken over. */
+  isKept: boolean;
+  /** Milliseconds until React had. */
+  hydrated: number;
+  /** Milliseconds from the press to the next picture, as the browser times an interaction. */
+  interaction: number;
+}
+
+/** Runs in the page before anything else. */
+function watch(effect: string): void {
+  const seen = { pressed: 0, effect: 0, hydrated: 0, interaction: 0 };
+  Reflect.set(window, "seen", seen);
+  const isThere = () => {
+    const found = document.querySelector(effect);
+    if (!found?.checkVisibility()) return false;
+    return effect !== "[data-track]" || found.scrollLeft > 0;
+  };
+  Reflect.set(window, "isThere", isThere);
+  const look = () => {
+    if (isThere()) seen.effect = performance.now();
+    else requestAnimationFrame(look);
+  };
+  const onPress = ({ timeStamp }: Event) => {
+    if (seen.pressed) return;
+    seen.pressed = timeStamp;
+    look();
+  };
+  for (const type of ["pointerdown", "click"]) window.addEventListener(type, onPress, true);
+  window.addEventListener("hydrated", () => {
+    seen.hydrated = performance.now();
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, "interactionId") > 0)
+        seen.interaction = Math.max(seen.interaction, entry.duration);
+  }).observe({ type: "event", buffered: true });
+}
+
+async function tap(browser: Browser, origin: string, control: Control, at: number): Promise<Tap> {
+  const { name, path, press, effect, width = 390 } = control;
+  const isPhone = width < 800;
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width, height: 844 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(watch, effect);
+  await page.goto(origin + path, { waitUntil: "commit" });
+  const target = page.locator(press).first();
+  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForFunction((moment) => performance.now() >= moment, at - 30);
+  const box = await target.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  if (isPhone) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  const result = await outcome(page, at);
+  await context.close();
+  return { name, at, ...result };
+}
+
+async function outcome(page: Page, at: number): Promise<Omit<Tap, "name" | "at">> {
+  await page.waitForFunction(() => Reflect.get(window, "seen")?.hydrated > 0, undefined, { timeout: 15_000 });
+  await page.waitForTimeout(at > 5000 ? 600 : 1000);
+  return page.evaluate(() => {
+    const { pressed, effect, hydrated, interaction } = Reflect.get(window, "seen");
+    return {
+      effect: effect > 0 ? effect - pressed : null,
+      isKept: Reflect.get(window, "isThere")(),
+      hydrated,
+      interaction,
+    };
+  });
+}
+
+/** Presses every control at every moment, each in a browser that knows nothing of the site yet. */
+export async function measureTaps(origin: string): Promise<Tap[]> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-quic", "--disable-gpu", "--disable-background-networking"],
+  });
+  const taps: Tap[] = [];
+  for (const control of controls)
+    for (const at of MOMENTS) taps.push(await tap(browser, origin, control, at));
+  await browser.close();
+  return taps;
+}
+
+export function tapTable(taps: Tap[]): string {
+  return table(
+    ["press", "at ms", "effect ms", "kept", "interaction ms", "hydrated ms"],
+    taps.map(({ name, at, effect, isKept, interaction, hydrated }) => [
+      name,
+      at,
+      effect === null ? "lost" : Math.round(effect),
+      isKept ? "yes" : "no",
+      Math.round(interaction),
+      Math.round(hydrated),
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import { Agent, get } from "node:http";
+import { table } from "./table.ts";
+
+const CONNECTIONS = 20;
+const SECONDS = 5;
+/** The order changes, so that a machine that tires is unfair to none. */
+const ROUNDS = 3;
+
+export interface Rate {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** Requests a second over kept connections, and how long the median and the slowest hundredth took, in milliseconds. */
+async function load(address: () => string): Promise<Omit<Rate, "name">> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      get(address(), { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${address()}: ${response.statusCode}`));
+        response.resume().on("end", resolve);
+      }).on("error", reject);
+    });
+  const work = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  return { perSecond: times.length / SECONDS, p50: at(0.5), p99: at(0.99) };
+}
+
+/** The home page from the cache and rendered anew each time, and a static file of its size, from the same workerd. */
+export async function measureThroughput(origin: string, staticFile: string): Promise<Rate[]> {
+  let count = 0;
+  const ways: Record<string, () => string> = {
+    static: () => `${origin}${staticFile}`,
+    cached: () => `${origin}/en`,
+    // A town that does not exist changes nothing but the key.
+    rendered: () => `${origin}/en?location=${count++}`,
+  };
+  const rates = Object.keys(ways).map((name) => ({ name, rounds: [] as Omit<Rate, "name">[] }));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { name, rounds } of rates) rounds.push(await load(ways[name] ?? (() => origin)));
+  return rates.map(({ name, rounds }) => {
+    const [middle] = rounds.toSorted((a, b) => a.perSecond - b.perSecond).slice(Math.floor(ROUNDS / 2));
+    return { name, ...(middle ?? { perSecond: 0, p50: 0, p99: 0 }) };
+  });
+}
+
+export function rateTable(rates: Rate[]): string {
+  const [base] = rates;
+  return table(
+    ["home", "a second", "p50 ms", "p99 ms", "of static"],
+    rates.map(({ name, perSecond, p50, p99 }) => [
+      name,
+      Math.round(perSecond),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      (perSecond / (base?.perSecond ?? 1)).toFixed(2),
+    ]),
+  );
+}
