@@ -1,3 +1,5 @@
+import styles from "./map-symbol.module.css";
+
 /** Map symbols on a 24 grid, one stroke width: the only icons of the site. */
 const drawings = {
   site: "M4 5h16v14H4zM4 9.5h16M7.5 13h5M7.5 16h3",
@@ -20,17 +22,7 @@ const drawings = {
 
 export function MapSymbol({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

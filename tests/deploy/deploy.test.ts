@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { cardOf } from "#app/domain/head";
@@ -81,6 +81,23 @@ test("no page fetches an effect, a schema or the schedule before it is needed", 
   const late = [...Object.keys(effects), "lead-schema", "schedule-body", "chat-dialog", "outbox"];
   expect(fetched.size).toBeGreaterThan(20);
   expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
+});
+
+test("home is in React's hands after 125 KB of script, and its typeface and style are light", () => {
+  const [name = ""] = files().filter((each) => each.startsWith("manifest-"));
+  const source = readFileSync(`${assets}/${name}`, "utf8");
+  const { entry, routes } = JSON.parse(source.slice(source.indexOf("{"), source.lastIndexOf("}") + 1));
+  const needed = new Set<string>([name]);
+  for (const part of [entry, routes.root, routes.en])
+    for (const address of [part.module, ...part.imports]) needed.add(address.replace("/assets/", ""));
+  const kilobytes = (each: string) => brotliCompressSync(readFileSync(`${assets}/${each}`)).length / 1024;
+  const total = [...needed].reduce((sum, each) => sum + kilobytes(each), 0);
+  expect(needed.size).toBeGreaterThan(5);
+  // Its data, some 9 KB, comes on top.
+  expect(total).toBeLessThan(116);
+  const fonts = readdirSync(assets).filter((each) => each.endsWith(".woff2"));
+  expect(fonts).toHaveLength(1);
+  expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(22_000);
 });
 
 test("every indexed page has its picture for networks, of the size that its head says", () => {
