@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker } from "./edge.ts";
 import { measurePages, pageTable } from "./pages.ts";
 import { startupTime } from "./startup.ts";
-import { measureTaps, tapTable } from "./taps.ts";
+import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
 import { measureThroughput, rateTable } from "./throughput.ts";
 
 const EDGE_PORT = 8443;
@@ -26,6 +26,10 @@ const record: Record<string, unknown> = {
 // A file of the home page's size, among the assets before workerd reads their list.
 const file = "/bench.txt";
 writeFileSync(`build/client${file}`, "x".repeat(57_000));
+writeFileSync(
+  `build/client${BARE_PAGE}`,
+  "<!doctype html><meta name=viewport content=width=device-width><details><summary>Question</summary>Answer</details>",
+);
 const worker = await startWorker();
 const edge = await startEdge(EDGE_PORT);
 const origin = `https://localhost:${EDGE_PORT}`;

@@ -24,7 +24,11 @@ interface Control {
   width?: number;
 }
 
+/** A page of nothing but a native control: what the machine itself takes. */
+export const BARE_PAGE = "/bench.html";
+
 const controls: Control[] = [
+  { name: "bare page", path: BARE_PAGE, press: "summary", effect: "details[open]" },
   {
     name: "drawer",
     path: "/en",
@@ -132,14 +136,17 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   if (isPhone) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
-  const result = await outcome(page, at);
+  const result = await outcome(page, path !== BARE_PAGE);
   await context.close();
   return { name, at, ...result };
 }
 
-async function outcome(page: Page, at: number): Promise<Omit<Tap, "name" | "at">> {
-  await page.waitForFunction(() => Reflect.get(window, "seen")?.hydrated > 0, undefined, { timeout: 15_000 });
-  await page.waitForTimeout(at > 5000 ? 600 : 1000);
+async function outcome(page: Page, hasScript: boolean): Promise<Omit<Tap, "name" | "at">> {
+  if (hasScript)
+    await page.waitForFunction(() => Reflect.get(window, "seen")?.hydrated > 0, undefined, {
+      timeout: 15_000,
+    });
+  await page.waitForTimeout(1000);
   return page.evaluate(() => {
     const { pressed, effect, hydrated, interaction } = Reflect.get(window, "seen");
     return {

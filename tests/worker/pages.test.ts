@@ -267,11 +267,43 @@ test("shows eight positions in Bali, every one closed", async () => {
   }
 });
 
+test("survives methods, hosts and headers that no browser sends", async () => {
+  const { exports } = await import("cloudflare:workers");
+  const ask = (url: string, init: RequestInit = {}) =>
+    exports.default.fetch(new Request(url, { redirect: "manual", ...init }));
+  for (const method of ["OPTIONS", "DELETE", "PATCH", "PROPFIND", "BREW"])
+    for (const path of ["/", "/en", "/en/contact.data", "/api/contact", "/sitemap.xml"])
+      expect((await ask(ENGLISH + path, { method })).status, `${method} ${path}`).toBeLessThan(500);
+  for (const host of [
+    "[::1]",
+    "127.0.0.1:1",
+    "RIVELAC.example.",
+    "xn--nxasmq6b",
+    "a".repeat(60),
+    "www.www.x",
+  ])
+    for (const path of ["/", "/en", "/contact"])
+      expect((await ask(`https://${host}${path}`)).status, host + path).toBeLessThan(500);
+  const headers = new Headers();
+  for (let index = 0; index < 50; index++) {
+    headers.append("cookie", `langChoice=${"x".repeat(index)}`);
+    headers.append("accept-language", `fr;q=${index}, *;q=-1,,;`);
+    headers.append("if-none-match", '"a", W/"b", *');
+  }
+  headers.set("referer", "https://[nowhere");
+  headers.set("cf-connecting-ip", "not an address");
+  for (const path of ["/", "/contact", "/en", "/en.data"])
+    expect((await ask(ENGLISH + path, { headers })).status, path).toBeLessThan(500);
+});
+
 test("survives addresses that no browser makes", async () => {
   for (const path of [
     "/%E0%A4%A",
     "/en/%",
     `/en/${"a".repeat(3000)}`,
+    `/en?plan=${"é".repeat(3000)}&plan=x&category=%ff`,
+    "/takeover/",
+    `/takeover/${"a".repeat(3000)}`,
     "/en/..%2f..%2fetc",
     "/en/services/%00",
     "/en?%%%",

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/chatbot-demo";
 import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/chat-demo";
 import { useSteps } from "#app/sections/use-passage";
@@ -52,6 +52,13 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
     return () => clearTimeout(timer);
   }, [receipt, restart]);
 
+  // The latest line is in sight; that the earlier ones scroll away is no shift of the page.
+  const talk = useRef<HTMLDivElement>(null);
+  const step = `${scene.lines} ${receipt}`;
+  useEffect(() => {
+    if (step) talk.current?.scrollTo({ top: talk.current.scrollHeight, behavior: "instant" });
+  }, [step]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setReceipt("confirmed");
@@ -74,7 +81,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
       <ChatHead name={name}>
         {canMove && <Pause isPaused={isPaused} label={pause} onToggle={() => setPaused(!isPaused)} />}
       </ChatHead>
-      <div className={styles.talk}>
+      <div ref={talk} className={styles.talk}>
         <ChatLines lines={lines} />
         {(scene.lines === chatLines.answer || scene.lines === chatLines.choice) && (
           <ChatActions>
