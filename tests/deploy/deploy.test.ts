@@ -11,7 +11,7 @@ import { NIGHTLY } from "#worker/timers";
 test("packs the production Worker offline, with the bindings of the top level and the AI", {
   timeout: 90_000,
 }, () => {
-  const { CLOUDFLARE_API_TOKEN: _, ...env } = process.env;
+  const { CLOUDFLARE_API_TOKEN: _, NODE_ENV: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", "--", "--dry-run"], {
     encoding: "utf8",
     env,

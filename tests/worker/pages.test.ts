@@ -271,7 +271,7 @@ test("survives methods, hosts and headers that no browser sends", async () => {
   const { exports } = await import("cloudflare:workers");
   const ask = (url: string, init: RequestInit = {}) =>
     exports.default.fetch(new Request(url, { redirect: "manual", ...init }));
-  for (const method of ["OPTIONS", "DELETE", "PATCH", "PROPFIND", "BREW"])
+  for (const method of ["OPTIONS", "DELETE", "PATCH", "PROPFIND", "LOCK"])
     for (const path of ["/", "/en", "/en/contact.data", "/api/contact", "/sitemap.xml"])
       expect((await ask(ENGLISH + path, { method })).status, `${method} ${path}`).toBeLessThan(500);
   for (const host of [
