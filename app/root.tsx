@@ -46,7 +46,8 @@ const loadScheduleWords = () => import("#app/content/schedule-form").then(({ sch
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={root?.locale ?? "fr"}>
+    // What stands in for React until it comes notes there that the page is painted.
+    <html lang={root?.locale ?? "fr"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

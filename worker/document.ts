@@ -36,6 +36,8 @@ export async function assemble(
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]", {
       element(link) {
+        // The development server has no build to take styles from.
+        if (import.meta.env.DEV) return;
         sheets.push(link.getAttribute("href") ?? "");
         link.remove();
       },
