@@ -16,6 +16,7 @@ const PACKED = /^(text|image\/svg|application\/(json|xml|manifest))|javascript/;
 
 /** The built Worker, as `wrangler dev` runs it. */
 export async function startWorker(): Promise<ChildProcess> {
+  if (await fetch(ORIGIN).catch(() => null)) throw new Error(`Something else answers at port ${PORT}`);
   const worker = spawn("wrangler", ["dev", "--port", String(PORT), "--persist-to", ".wrangler/bench"], {
     env: { ...process.env, CI: "1" },
     stdio: "ignore",
@@ -27,6 +28,11 @@ export async function startWorker(): Promise<ChildProcess> {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The Worker does not start");
+}
+
+/** Ends it, and what it started. */
+export function stopWorker({ pid, exitCode }: ChildProcess): void {
+  if (pid && exitCode === null) process.kill(-pid);
 }
 
 interface Packed {

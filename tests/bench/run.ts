@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { ORIGIN, startEdge, startWorker } from "./edge.ts";
+import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { measurePages, pageTable } from "./pages.ts";
 import { startupTime } from "./startup.ts";
 import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
@@ -31,9 +31,9 @@ writeFileSync(
   "<!doctype html><meta name=viewport content=width=device-width><details><summary>Question</summary>Answer</details>",
 );
 const worker = await startWorker();
-const edge = await startEdge(EDGE_PORT);
 const origin = `https://localhost:${EDGE_PORT}`;
 try {
+  await startEdge(EDGE_PORT);
   if (isAsked("throughput")) {
     const rates = await measureThroughput(ORIGIN, file);
     print("Requests a second, 20 connections", rateTable(rates));
@@ -59,8 +59,7 @@ try {
     record.pages = Object.fromEntries(scores.map(({ path, ...score }) => [path, score]));
   }
 } finally {
-  edge.close();
-  if (worker.pid) process.kill(-worker.pid);
+  stopWorker(worker);
 }
 
 const history: unknown[] = JSON.parse(readFileSync(HISTORY, "utf8"));
