@@ -64,6 +64,7 @@ async function packed(file: string, define: Record<string, string> = {}): Promis
     configFile: false,
     logLevel: "silent",
     publicDir: false,
+    resolve: { alias: { "#app": folder("app") } },
     define: { ...define, "process.env.NODE_ENV": '"production"' },
     build: { write: false, rolldownOptions: { input: folder(file), output: { format: "iife" } } },
   });

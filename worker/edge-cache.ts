@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { localeOfPath } from "#app/domain/locale";
+import { type Locale, localeOfPath } from "#app/domain/locale";
 import { siteOf } from "#app/domain/site";
 import type { Env } from "./env";
 
@@ -46,9 +46,14 @@ export function knownAddress({ pathname, searchParams }: URL): string {
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
+/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
+export function namedLocale({ pathname }: URL): Locale | null {
+  return localeOfPath(pathname.replace(/\.data$/, ""));
+}
+
 /** Whether everyone is answered the same at an address. */
-function isShared({ pathname }: URL): boolean {
-  return localeOfPath(pathname.replace(/\.data$/, "")) !== null || pathname.startsWith(`${TAKEOVERS}/`);
+function isShared(url: URL): boolean {
+  return namedLocale(url) !== null || url.pathname.startsWith(`${TAKEOVERS}/`);
 }
 
 /**
@@ -61,11 +66,12 @@ export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   const market = siteOf(url.host, c.env).market ?? "none";
   const keyOf = (address: string) => `https://pages.rivelac/${BUILD}/${market}${address}`;
   const address = knownAddress(url);
+  const key = keyOf(address);
   const known = c.req.header("if-none-match");
 
-  const copy = recent.get(keyOf(address)) ?? (await cachedCopy(keyOf(address)));
+  const copy = recent.get(key) ?? (await cachedCopy(key));
   if (copy) {
-    remember(keyOf(address), copy);
+    remember(key, copy);
     return sent(copy, known);
   }
   await next();
@@ -74,7 +80,7 @@ export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   const { takeover } = c.var;
   c.executionCtx.waitUntil(
     Promise.all([
-      keep(keyOf(address), rendered),
+      keep(key, rendered),
       takeover &&
         keep(
           keyOf(TAKEOVERS + address),

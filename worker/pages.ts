@@ -4,11 +4,11 @@ import { parse } from "hono/utils/cookie";
 import { RouterContextProvider } from "react-router";
 import { type LanguageHints, resolveLocale, rootLocale } from "#app/domain/language";
 import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
-import { type Locale, localeOfPath } from "#app/domain/locale";
+import type { Locale } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
 import { assemble } from "./document";
-import { knownAddress, type PageContext, SCRIPT, TAKEOVERS } from "./edge-cache";
+import { knownAddress, namedLocale, type PageContext, SCRIPT, TAKEOVERS } from "./edge-cache";
 import type { Env } from "./env";
 import { acceptLead } from "./leads/accept-lead";
 
@@ -44,11 +44,6 @@ export async function answerTakeover(c: PageContext): Promise<Response> {
   c.set("takeover", undefined);
   if (page.status !== 200 || !script) return c.text("Not found", 404);
   return c.body(script, 200, { "content-type": SCRIPT });
-}
-
-/** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
-function namedLocale({ pathname }: URL): Locale | null {
-  return localeOfPath(pathname.replace(/\.data$/, ""));
 }
 
 /** The site as the asked host shows it, in the language of the address or, without one, of the visitor. */
@@ -121,6 +116,7 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
   const address = knownAddress(url);
   const page = await render(c, new Request(new URL(address, url)));
+  if (page.status === 404) return sealed(c, page, null);
   // Where a page leads elsewhere, all of the query goes along.
   if (page.status !== 200) return renderPage(c, c.req.raw);
   return sealed(c, page, import.meta.env.DEV ? null : TAKEOVERS + address);

@@ -3,6 +3,8 @@
  * first paint, or at the first sign of a visitor, and until React has taken over it answers presses or keeps them for later.
  */
 
+import { stepOf } from "#app/domain/carousel";
+
 /** What React would hydrate for, all of the page in one go, while the visitor waits. */
 const SIGNS = [
   "pointerdown",
@@ -57,8 +59,7 @@ function answer(event: MouseEvent): void {
     dialog.showModal();
   } else if (scrolls) {
     const track = control.closest("section")?.querySelector("[data-track]");
-    const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) : 0;
-    track?.scrollBy({ left: Number(scrolls) * ((track.firstElementChild?.clientWidth ?? 0) + gap) });
+    track?.scrollBy({ left: Number(scrolls) * stepOf(track.firstElementChild?.clientWidth) });
   } else if (live !== undefined || !isNative) {
     control.ariaBusy = "true";
     kept.add(control);

@@ -3,7 +3,7 @@ import type { Consent as Choice } from "#app/browser/consent";
 import type { ConsentWords } from "#app/content/shell";
 import { Button } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
-import styles from "./consent.module.css";
+import styles from "./consent-bar.module.css";
 
 interface ConsentBarProps extends ConsentWords {
   /** Whether the visitor asked for it, and is led to it. */

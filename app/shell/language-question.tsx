@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { chooseLanguage } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shell";
 import { Button } from "#app/ui/button";
-import styles from "./language-prompt.module.css";
+import styles from "./language-question.module.css";
 
 /** The question in French, and its two answers. */
 export function LanguageQuestion({
