@@ -11,6 +11,7 @@ import {
 import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
+import { pack, useUnpacked } from "#app/routes/packed";
 import { ChatHost } from "#app/shell/chat-host";
 import { Consent } from "#app/shell/consent";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
@@ -36,7 +37,7 @@ import "#app/styles/base.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, market, measurementId, hasVoice } = context.get(siteContext);
-  return { locale, market, measurementId, hasVoice, ...shell[locale] };
+  return pack({ locale, market, measurementId, hasVoice, ...shell[locale] });
 }
 
 const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) => chatWidget);
@@ -44,7 +45,7 @@ const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) =>
 const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useUnpacked(useRouteLoaderData<typeof loader>("root") ?? pack(null));
   return (
     // What stands in for React until it comes notes there that the page is painted.
     <html lang={root?.locale ?? "fr"} suppressHydrationWarning>

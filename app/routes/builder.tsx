@@ -2,13 +2,15 @@ import { builder } from "#app/content/builder";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/builder";
+import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, builder, { isIndexed: false });
+  return pack(pageOf(args, builder, { isIndexed: false }));
 }
 
-export default function Builder({ loaderData: { head, title, text } }: Route.ComponentProps) {
+export default function Builder({ loaderData }: Route.ComponentProps) {
+  const { head, title, text } = useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Sheet>

@@ -4,13 +4,15 @@ import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
+import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, career);
+  return pack(pageOf(args, career));
 }
 
-export default function Career({ loaderData: { head, intro, benefits, jobs } }: Route.ComponentProps) {
+export default function Career({ loaderData }: Route.ComponentProps) {
+  const { head, intro, benefits, jobs } = useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -5,16 +5,18 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
+import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  return { ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] };
+  return pack({ ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] });
 }
 
 export const action = leadAction;
 
-export default function ContactPage({ loaderData: { head, ...content }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, ...content } = useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Contact {...content} result={actionData} />

@@ -3,13 +3,15 @@ import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/dashboard";
+import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, dashboard, { isIndexed: false });
+  return pack(pageOf(args, dashboard, { isIndexed: false }));
 }
 
-export default function Dashboard({ loaderData: { head, title, lead, panel } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { head, title, lead, panel } = useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Sheet>

@@ -9,6 +9,7 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
+import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
@@ -17,13 +18,14 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });
-  return { ...page, form: planForm[locale] };
+  return pack({ ...page, form: planForm[locale] });
 }
 
 export const action = leadAction;
 
 export default function HostingAndMaintenance({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } = loaderData;
+  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } =
+    useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -8,19 +8,22 @@ import { CardStack } from "#app/sections/website/card-stack";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-new";
 import { leadAction } from "./lead-action";
+import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, webNew, {
-    service: "/services/website-design-development/web-new",
-    from: plans.basic.monthly,
-  });
+  return pack(
+    servicePageOf(args, webNew, {
+      service: "/services/website-design-development/web-new",
+      from: plans.basic.monthly,
+    }),
+  );
 }
 
 export const action = leadAction;
 
 export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, bento, stack, route, contact, simple } = loaderData;
+  const { head, intro, bento, stack, route, contact, simple } = useUnpacked(loaderData);
   return (
     <Page head={head}>
       <Intro {...intro} />
