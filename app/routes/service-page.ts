@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { simpleForm } from "#app/content/lead-form";
 import type { HeadWords } from "#app/content/page-content";
 import { pageNames } from "#app/content/page-names";
 import type { Localized } from "#app/domain/locale";
 import { service } from "#app/domain/structured-data";
 import { siteContext } from "./context";
-import { pageOf } from "./page-of";
+import { type PageArgs, pageOf } from "./page-of";
 
 interface ServiceOptions {
   /** The service by its own address below the language. */
@@ -22,7 +21,7 @@ interface ServiceOptions {
 
 /** The page of a service: its words, the service as search engines read it, and the words of the short form. */
 export function servicePageOf<Words extends { head: HeadWords }>(
-  args: Pick<LoaderFunctionArgs, "url" | "context">,
+  args: PageArgs,
   content: Localized<Words>,
   { service: address, from, town, nodes = [], ...options }: ServiceOptions,
 ) {

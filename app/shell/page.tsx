@@ -47,7 +47,7 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       <Breadcrumbs trail={trail} />
       {/* Section by section, React takes over in small steps, and first where a visitor is. */}
       {Children.map(children, (section) => (
-        <Suspense>{section}</Suspense>
+        <Suspense key={locale}>{section}</Suspense>
       ))}
     </>
   );
