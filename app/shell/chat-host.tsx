@@ -1,5 +1,6 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { afterPaint } from "#app/browser/after-paint";
 import type { ChatWidgetWords } from "#app/content/chat";
 import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
@@ -28,6 +29,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const [opening, setOpening] = useState({ count: 0, question: "" });
 
   const open = async (question: string) => {
+    await afterPaint();
     try {
       const [{ ChatDialog }, words] = await Promise.all([import("./chat-dialog"), loadWords()]);
       setLoaded({ ChatDialog, words });

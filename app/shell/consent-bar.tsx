@@ -19,16 +19,16 @@ export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAns
     if (isAskedFor) bar.current?.focus();
   }, [isAskedFor]);
 
-  // What floats above the bar is told how high it is.
+  // What floats above the bar, beside it in the document, is told how high it is.
   useEffect(() => {
-    const { style } = document.documentElement;
+    const dock = bar.current?.parentElement;
     const watch = new ResizeObserver(([entry]) =>
-      style.setProperty("--bar", `${entry?.target.clientHeight ?? 0}px`),
+      dock?.style.setProperty("--bar", `${entry?.target.clientHeight ?? 0}px`),
     );
     if (bar.current) watch.observe(bar.current);
     return () => {
       watch.disconnect();
-      style.removeProperty("--bar");
+      dock?.style.removeProperty("--bar");
     };
   }, []);
 

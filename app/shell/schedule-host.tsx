@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { afterPaint } from "#app/browser/after-paint";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
 import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
@@ -32,6 +33,7 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
   useEffect(() => {
     const open = async () => {
       if (!dialog.current?.open) dialog.current?.showModal();
+      await afterPaint();
       try {
         const [{ ScheduleBody }, words] = await Promise.all([import("./schedule-body"), loadWords()]);
         setLoaded({ ScheduleBody, words });

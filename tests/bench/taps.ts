@@ -72,7 +72,7 @@ const controls: Control[] = [
 export interface Tap {
   name: string;
   at: number;
-  /** Milliseconds from the press to the effect; null where there was none. */
+  /** Milliseconds from the end of the press to the effect; null where there was none. */
   effect: number | null;
   /** Whether it was still there when React had taken over. */
   isKept: boolean;
@@ -96,12 +96,12 @@ function watch(effect: string): void {
     if (isThere()) seen.effect = performance.now();
     else requestAnimationFrame(look);
   };
+  // A press is one when the finger has left the screen; nothing could answer it before.
   const onPress = ({ timeStamp }: Event) => {
-    if (seen.pressed) return;
     seen.pressed = timeStamp;
     look();
   };
-  for (const type of ["pointerdown", "click"]) window.addEventListener(type, onPress, true);
+  window.addEventListener("click", onPress, { capture: true, once: true });
   window.addEventListener("hydrated", () => {
     seen.hydrated = performance.now();
   });

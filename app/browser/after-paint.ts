@@ -1,0 +1,4 @@
+/** Resolves when what was just changed is on the screen: what takes long then no longer holds back the answer to a press. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
