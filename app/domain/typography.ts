@@ -1,4 +1,4 @@
-import type { Localized } from "./locale";
+import type { Locale, Localized } from "./locale";
 
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
@@ -37,10 +37,22 @@ export function mapStrings(value: unknown, change: (text: string) => string): un
   return value;
 }
 
+const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: typesetFrench };
+
 /**
  * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
- * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ».
+ * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ». It is done when a
+ * language is first read: a Worker that starts has no time for words that nobody asked for.
  */
 export function typeset<T>(content: Localized<T>): Localized<T> {
-  return { en: mapStrings(content.en, typesetEnglish), fr: mapStrings(content.fr, typesetFrench) };
+  const set: Partial<Localized<T>> = {};
+  const inLanguage = (locale: Locale) => (set[locale] ??= mapStrings(content[locale], setters[locale]));
+  return {
+    get en() {
+      return inLanguage("en");
+    },
+    get fr() {
+      return inLanguage("fr");
+    },
+  };
 }
