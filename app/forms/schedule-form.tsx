@@ -7,6 +7,7 @@ import { scheduleBody } from "#app/domain/lead";
 import { freeSlotsIn } from "#app/domain/slot-list";
 import type { Occurrence } from "#app/domain/slots";
 import { Button } from "#app/ui/button";
+import { Instead } from "#app/ui/instead";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import { TextArea, TextField } from "./form-field";
@@ -75,23 +76,23 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   return (
     <>
       {isFull && (
-        <div className={styles.instead} role="status">
+        <Instead role="status">
           <p>{full.text}</p>
           {callback}
-        </div>
+        </Instead>
       )}
       <div hidden={isFull}>
         <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
           <SlotField label={labels.slot}>
             {slots === "loading" && <p role="status">{words.loading}</p>}
             {slots === "unavailable" && (
-              <div className={styles.instead} role="alert">
+              <Instead role="alert">
                 <p>{words.unavailable.text}</p>
                 <Button look="quiet" onClick={() => void load()}>
                   {words.unavailable.again}
                 </Button>
                 {callback}
-              </div>
+              </Instead>
             )}
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { ask } from "#app/browser/ask";
 import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { FooterWords } from "#app/content/shell";
 import { brand } from "#app/domain/brand";
@@ -48,8 +49,7 @@ export function Footer({
           <SiteLink
             to="/privacy"
             onClick={(event) => {
-              const request = new CustomEvent("open-consent", { cancelable: true });
-              if (!window.dispatchEvent(request)) event.preventDefault();
+              if (ask("open-consent")) event.preventDefault();
             }}
           >
             {consent}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ask } from "#app/browser/ask";
 import { isLeadKept } from "#app/browser/outbox-mark";
 import { showToast } from "./toast-store";
 
@@ -18,8 +19,7 @@ export function Outbox({ sent, refused }: OutboxProps) {
       const { sendKeptLeads } = await import("#app/browser/outbox");
       await sendKeptLeads((delivery) => {
         // A form that still shows the lead says so itself.
-        const event = new CustomEvent("lead-delivered", { detail: delivery, cancelable: true });
-        if (!window.dispatchEvent(event)) return;
+        if (ask("lead-delivered", delivery)) return;
         const { reference } = delivery;
         showToast({ text: reference ? sent.replace("{reference}", reference) : refused, duration: null });
       });

@@ -4,6 +4,7 @@ import type { ScheduleFormWords } from "#app/content/schedule-form";
 import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
 import { Dialog } from "#app/ui/dialog";
+import { Instead } from "#app/ui/instead";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import type { ScheduleBodyProps } from "./schedule-body";
 import styles from "./schedule-host.module.css";
@@ -58,12 +59,12 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
       {typeof loaded === "object" ? (
         <loaded.ScheduleBody words={loaded.words[locale]} dialog={dialog} openings={openings} />
       ) : (
-        <div className={styles.instead} role={loaded === "failed" ? "alert" : "status"}>
+        <Instead role={loaded === "failed" ? "alert" : "status"}>
           <p>{loaded === "failed" ? frame.failed : frame.loading}</p>
           <SiteLink to="/contact#callback" onClick={() => dialog.current?.close()}>
             {frame.callback}
           </SiteLink>
-        </div>
+        </Instead>
       )}
     </Dialog>
   );

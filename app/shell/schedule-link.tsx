@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ask } from "#app/browser/ask";
 import { buttonClass } from "#app/ui/button";
 import { SiteLink } from "#app/ui/locale";
 import { SCHEDULE_DIALOG } from "./schedule-host";
@@ -21,8 +22,7 @@ export function ScheduleLink({
       data-opens={SCHEDULE_DIALOG}
       onClick={(event) => {
         onAsk?.();
-        const request = new CustomEvent("open-schedule", { cancelable: true });
-        if (!window.dispatchEvent(request)) event.preventDefault();
+        if (ask("open-schedule")) event.preventDefault();
       }}
     >
       {children}
