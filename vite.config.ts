@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { type Container, parse } from "postcss";
+import { type AcceptedPlugin, type Container, parse } from "postcss";
 import { build, defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { drawCard } from "./app/artwork/draw-card.ts";
@@ -146,6 +146,26 @@ function watchEveryPage(): Plugin {
   };
 }
 
+const TOKENS = folder("app/styles/tokens.css");
+
+/** Writes the value of a token where it is used: a browser looks `var()` up anew for each element that it styles. */
+function tokensInPlace(): AcceptedPlugin {
+  const tokens = new Map<string, string>();
+  const inPlace = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (use, name) => inPlace(tokens.get(name) ?? "") || use);
+  parse(readFileSync(TOKENS, "utf8")).walkDecls(({ prop, value }) => {
+    // An address is relative to its sheet.
+    if (!value.includes("url(")) tokens.set(prop, value);
+  });
+  return {
+    postcssPlugin: "tokens-in-place",
+    Declaration(declaration, { result }) {
+      if (result.opts.from === TOKENS && tokens.has(declaration.prop)) declaration.remove();
+      else declaration.value = inPlace(declaration.value);
+    },
+  };
+}
+
 /** Every class of every CSS module, numbered: each stands in pages and in their styles, and costs what its name does. */
 const classes = globSync("app/**/*.module.css")
   .sort()
@@ -172,7 +192,7 @@ const joinEnvironments: PluginConfig["config"] = () => {
   return { vars, d1_databases, queues, send_email, ratelimits };
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
     reactRouter(),
@@ -189,7 +209,11 @@ export default defineConfig({
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    // While it is developed, a token that changes is seen at once.
+    postcss: { plugins: command === "build" ? [tokensInPlace()] : [] },
+  },
   // A font or picture inlined in a style would be weighed twice by every page.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -209,4 +233,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

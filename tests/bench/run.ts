@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
+import { machineSpeed } from "./machine.ts";
 import { measurePages, pageTable } from "./pages.ts";
 import { startupTime } from "./startup.ts";
 import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
@@ -69,12 +70,4 @@ process.exit();
 async function sitemapPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${ORIGIN}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-}
-
-/** Millions of additions a second: what other figures of the same machine and hour are to be read against. */
-function machineSpeed(): number {
-  const start = performance.now();
-  let sum = 0;
-  for (let index = 0; index < 1e8; index++) sum += index % 7;
-  return Math.round((sum > 0 ? 1e5 : 0) / (performance.now() - start));
 }

@@ -2,6 +2,7 @@
 // really applied, where a laboratory's score never touches the page.
 import { type Browser, chromium, type Page } from "playwright";
 import { findBrowser } from "../e2e/find-browser.ts";
+import { quietMachine } from "./machine.ts";
 import { table } from "./table.ts";
 
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
@@ -167,7 +168,10 @@ export async function measureTaps(origin: string): Promise<Tap[]> {
   });
   const taps: Tap[] = [];
   for (const control of controls)
-    for (const at of MOMENTS) taps.push(await tap(browser, origin, control, at));
+    for (const at of MOMENTS) {
+      await quietMachine();
+      taps.push(await tap(browser, origin, control, at));
+    }
   await browser.close();
   return taps;
 }
