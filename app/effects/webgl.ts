@@ -12,6 +12,13 @@ interface Stage {
   end: () => void;
 }
 
+/** Browsers that do without a graphics card name what stands in for it, and do not count it as a caveat. */
+function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
+  const info = context.getExtension("WEBGL_debug_renderer_info");
+  const name = context.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name));
+}
+
 /**
  * A transparent WebGL canvas that fills a host. Null where there is no context, or only a slow one; a lost
  * context ends the drawing and takes the canvas away: what stood there before is seen again.
@@ -19,7 +26,8 @@ interface Stage {
 export function webgl(host: HTMLElement): Stage | null {
   const canvas = document.createElement("canvas");
   const attributes = { alpha: true, antialias: true, depth: true, failIfMajorPerformanceCaveat: true };
-  if (!canvas.getContext("webgl2", attributes)) return null;
+  const context = canvas.getContext("webgl2", attributes);
+  if (!(context instanceof WebGL2RenderingContext) || isDrawnByProcessor(context)) return null;
 
   const renderer = new Renderer({ canvas, alpha: true, premultipliedAlpha: true, dpr: pixelRatio(window) });
   const { gl } = renderer;

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page, test } from "playwright/test";
-import { hydrated, ORIGIN } from "./site";
+import { drawnBy, hydrated, ORIGIN } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -65,6 +65,8 @@ test("with less motion nothing moves, and a second after its load a page does no
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test.beforeEach(({ context }) => drawnBy(context, "graphics card"));
 
   test("an effect that is out of sight does nothing at all", async ({ page }) => {
     await countCallbacks(page);

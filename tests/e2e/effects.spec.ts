@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, hydrated, ORIGIN } from "./site";
+import { complaintsOf, drawnBy, hydrated, ORIGIN } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -179,8 +179,21 @@ test("with less motion the comparison stands in the middle, and can be moved by 
   await expect.poll(() => split(page)).toBe(88);
 });
 
+test("where WebGL would be drawn by the processor, the still stays", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await drawnBy(page.context(), "SwiftShader driver");
+  const effect = page.waitForResponse(/\/assets\/webgl-/);
+  await page.goto(`/en${intelligence}`);
+  await effect;
+  await page.waitForTimeout(500);
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await page.close();
+});
+
 test("a WebGL context that is lost leaves the still", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await drawnBy(page.context(), "graphics card");
   const complaints = complaintsOf(page);
   await page.goto(`/en${intelligence}`);
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { Locator, Page } from "playwright/test";
+import type { BrowserContext, Locator, Page } from "playwright/test";
 
 export const PORT = 8788;
 export const ORIGIN = `http://localhost:${PORT}`;
@@ -78,4 +78,15 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,
   );
+}
+
+/** Makes WebGL say what it is drawn by, whatever that is on this machine. */
+export function drawnBy(context: BrowserContext, name: string): Promise<unknown> {
+  return context.addInitScript((renderer) => {
+    const { getParameter } = WebGL2RenderingContext.prototype;
+    const UNMASKED_RENDERER = 0x9246;
+    WebGL2RenderingContext.prototype.getParameter = function (parameter) {
+      return parameter === UNMASKED_RENDERER ? renderer : Reflect.apply(getParameter, this, [parameter]);
+    };
+  }, name);
 }
