@@ -25,6 +25,9 @@ const SIGNS = [
 /** Whoever sees nothing, in a tab behind another, needs no script sooner. */
 const LATEST_MS = 3000;
 
+/** Asking for a piece takes a slow phone some milliseconds. */
+const AT_ONCE = 4;
+
 const { pieces = "", takeover = "" } = document.currentScript?.dataset ?? {};
 const addresses = pieces.split(" ").map((name) => `/assets/${name}.js`);
 /** What the takeover runs itself, when its data is there. */
@@ -67,23 +70,29 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Fetches everything at once, at low priority, and runs it piece by piece, with a breath between them. */
+/** Lets whatever else waits go first. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Asks for everything, at low priority, and runs it piece by piece, with a breath between them. */
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   document.documentElement.dataset.painted = "";
   if (!takeover) return;
-  for (const href of [...addresses, entry, takeover]) {
+  for (const [index, href] of [...addresses, entry, takeover].entries()) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.fetchPriority = "low";
     link.href = href;
     document.head.appendChild(link);
+    if (index % AT_ONCE === AT_ONCE - 1) await breath();
   }
   try {
     for (const address of addresses) {
       await import(/* @vite-ignore */ address);
-      await new Promise((resolve) => setTimeout(resolve));
+      await breath();
     }
     await import(/* @vite-ignore */ takeover);
   } catch {
