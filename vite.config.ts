@@ -226,6 +226,8 @@ export default defineConfig(({ command }) => ({
                 { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
                 { name: "react", test: (id) => everyPages.has(id) && /node_modules|vite\//.test(id) },
                 { name: "shell", test: (id) => everyPages.has(id) && /\/app\//.test(id) },
+                // What is small and of many routes comes in one piece: each request costs more than it weighs.
+                { name: "parts", test: /\/app\/(ui|browser)\//, minShareCount: 4, maxModuleSize: 3000 },
               ],
             },
           },
