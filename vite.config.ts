@@ -152,7 +152,7 @@ const TOKENS = folder("app/styles/tokens.css");
 function tokensInPlace(): AcceptedPlugin {
   const tokens = new Map<string, string>();
   const inPlace = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (use, name) => inPlace(tokens.get(name) ?? "") || use);
+    value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name) => inPlace(tokens.get(name) ?? "") || use);
   parse(readFileSync(TOKENS, "utf8")).walkDecls(({ prop, value }) => {
     // An address is relative to its sheet.
     if (!value.includes("url(")) tokens.set(prop, value);

@@ -4,7 +4,6 @@ import { faqPage, professionalService } from "#app/domain/structured-data";
 import { CallCard } from "#app/sections/call-card";
 import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
-
 import { Reviews } from "#app/sections/reviews";
 import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";

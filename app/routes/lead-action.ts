@@ -11,13 +11,13 @@ import {
   requestBody,
   simpleBody,
 } from "#app/domain/lead";
-import { leadDeskContext, siteContext } from "./context";
-import { missing } from "./missing";
+import { leadDeskContext } from "./context";
+import { localeOf } from "./locale-of";
 
 /** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
-export async function leadAction({ request, url, params, context }: ActionFunctionArgs) {
-  const { locale } = context.get(siteContext);
-  if (params.lang !== locale) throw missing({ context });
+export async function leadAction(args: ActionFunctionArgs) {
+  const { request, url, context } = args;
+  const locale = localeOf(args);
   const errors = apiErrors[locale];
   const form = await request.formData().catch(() => null);
   if (!form) return answer({}, refused("invalid_body", errors.invalid_body, null), 400);

@@ -5,7 +5,7 @@ import { type Head, headOf } from "#app/domain/head";
 import { addressOfPath, type Localized } from "#app/domain/locale";
 import { organization } from "#app/domain/structured-data";
 import { siteContext } from "./context";
-import { missing } from "./missing";
+import { localeOf } from "./locale-of";
 
 interface PageOptions {
   /** Where the page is canonical, below the language; the address that was asked for, unless given. */
@@ -22,14 +22,13 @@ export type PageArgs = Pick<LoaderFunctionArgs, "url" | "params" | "context">;
 
 /** A page's words in the language that was asked for, and its head. Throws a 404 where the address names none. */
 export function pageOf<Words extends { head: HeadWords }>(
-  { url, params, context }: PageArgs,
+  args: PageArgs,
   content: Localized<Words>,
   { nodes = [], ...options }: PageOptions = {},
 ): Omit<Words, "head"> & { head: Head } {
-  const site = context.get(siteContext);
-  const { locale } = site;
-  if (params.lang !== locale) throw missing({ context });
-  const asked = addressOfPath(url.pathname);
+  const site = args.context.get(siteContext);
+  const locale = localeOf(args);
+  const asked = addressOfPath(args.url.pathname);
   const words = content[locale];
   return {
     ...words,

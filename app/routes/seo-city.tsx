@@ -3,8 +3,8 @@ import { seoVisibility } from "#app/content/seo-visibility";
 import { cityOf } from "#app/domain/cities";
 import { packages } from "#app/domain/packages";
 import type { Route } from "./+types/seo-city";
-import { siteContext } from "./context";
 import { inCity } from "./in-city";
+import { localeOf } from "./locale-of";
 import { missing } from "./missing";
 import { pack } from "./packed";
 import { servicePageOf } from "./service-page";
@@ -14,7 +14,7 @@ const PREFIX = "seo-visibility-";
 /** `seo-visibility-{city}`, by the town's slug in the language of the page; its other slug leads there. */
 export function loader(args: Route.LoaderArgs) {
   const { cityPage } = args.params;
-  const { locale } = args.context.get(siteContext);
+  const locale = localeOf(args);
   const city = cityPage.startsWith(PREFIX) ? cityOf(cityPage.slice(PREFIX.length)) : null;
   if (!city) throw missing(args);
 

@@ -110,10 +110,13 @@ test("knows an address without a language by what the site answers in one", asyn
     "/wp-login.php",
     "/EN",
     "/en/Contact",
+    "/xx/services/seo-visibility-geneva",
+    "/xx/services/seo-visibility-bern",
+    "/xx/blog/structurer-site-seo-2025",
   ]) {
     statuses.push((await get(path)).status);
   }
-  expect(statuses).toEqual([302, 404, 404, 302, 404, 404, 404]);
+  expect(statuses).toEqual([302, 404, 404, 302, 404, 404, 404, 404, 404, 404]);
 });
 
 test("takes nothing at an address whose first segment is no language", async () => {
