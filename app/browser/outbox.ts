@@ -44,10 +44,9 @@ export async function dropLead(key: string): Promise<void> {
   db.close();
 }
 
-/** Sends what is kept, one after the other, and tells of each that ended. Of several tabs one sends. */
+/** Sends what is kept, one after the other, and tells of each that ended. Of several tabs one sends at a time. */
 export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
-  await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
+  await navigator.locks.request("outbox", async () => {
     const db = await opened();
     const kept = await db.getAll("leads");
     db.close();
@@ -55,8 +54,9 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
     for (const lead of kept) {
       const delivery = Date.now() - lead.keptAt > KEPT_MS ? { reference: null } : await sendLead(lead);
       if (!delivery) return;
-      await dropLead(lead.key);
+      // A page that ends in between leaves it to the next one, which is told the same reference.
       tell({ key: lead.key, ...delivery });
+      await dropLead(lead.key);
     }
   });
 }

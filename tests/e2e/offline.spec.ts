@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { build } from "vite";
-import { hydrated, ORIGIN } from "./site";
+import { canKeepLead, hydrated, ORIGIN } from "./site";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -48,6 +48,18 @@ async function siteOfBuilds(): Promise<{
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
+/** The background worker keeps a file behind its answer. */
+const everythingKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/assets/"))
+        .map(({ name }) => caches.match(name)),
+    );
+    return kept.every(Boolean);
+  });
+
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -87,7 +99,8 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await hydrated(page);
   const form = page.getByRole("form", { name: "Call or write" });
   await form.getByLabel("Name").focus();
-  await page.waitForLoadState("networkidle");
+  await canKeepLead(page);
+  await everythingKept(page);
   await context.setOffline(true);
   site.server.closeAllConnections();
 

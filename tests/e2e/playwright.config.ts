@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // What comes late on a busy machine comes.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: ORIGIN,

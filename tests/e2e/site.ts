@@ -54,6 +54,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until a form has what it checks and keeps its lead with: its first field has asked for it. */
+export async function canKeepLead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["outbox", "lead-schema"].every((name) => files.some((file) => file.includes(`/assets/${name}-`)));
+  });
+}
+
 /** Pixels that a page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
