@@ -5,6 +5,7 @@ import type { ChatWidgetWords } from "#app/content/chat";
 import { brand } from "#app/domain/brand";
 import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/domain/conversation";
 import { limits } from "#app/domain/lead";
+import { Bubble } from "#app/ui/bubble";
 import { Button } from "#app/ui/button";
 import { Dialog, opens } from "#app/ui/dialog";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
@@ -39,7 +40,7 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls
   useEffect(() => {
     // To the last question: a long answer is read from its beginning.
-    const question = [...(log.current?.querySelectorAll<HTMLElement>(`.${styles.user}`) ?? [])].at(-1);
+    const question = [...(log.current?.querySelectorAll<HTMLElement>("[data-from=user]") ?? [])].at(-1);
     if (question) log.current?.scrollTo({ top: question.offsetTop - log.current.offsetTop });
   }, [chat.messages, chat.phase]);
 
@@ -64,16 +65,16 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
             tabIndex={0}
           >
             <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
-              <li className={styles.bot}>{words.greeting}</li>
+              <Bubble from="bot">{words.greeting}</Bubble>
               {chat.messages.map((message) => (
-                <li key={message.id} className={styles[message.from]}>
+                <Bubble key={message.id} from={message.from}>
                   <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
                   {chat.phase === "typing" && message === last ? (
                     <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
                   ) : (
                     <Said message={message} />
                   )}
-                </li>
+                </Bubble>
               ))}
             </ol>
           </div>
@@ -134,10 +135,10 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
           <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
             <ol>
               {chat.history.map((message) => (
-                <li key={message.id} className={styles[message.from]}>
+                <Bubble key={message.id} from={message.from}>
                   <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
                   <Said message={message} />
-                </li>
+                </Bubble>
               ))}
             </ol>
           </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Bubble } from "#app/ui/bubble";
 import { MapSymbol } from "#app/ui/map-symbol";
 import styles from "./chat-lines.module.css";
 
@@ -22,9 +23,9 @@ export function ChatLines({ lines }: ChatLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ from, text }) => (
-        <li key={text} className={styles[from]}>
+        <Bubble key={text} from={from}>
           {text}
-        </li>
+        </Bubble>
       ))}
     </ul>
   );
