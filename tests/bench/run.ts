@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
-import { measurePages, pageTable } from "./pages.ts";
+import { measurePages, type PageScore, pageTable } from "./pages.ts";
 import { startupTime } from "./startup.ts";
 import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
 import { measureThroughput, rateTable } from "./throughput.ts";
@@ -57,15 +57,22 @@ try {
     print("Lighthouse for phones", pageTable(scores));
     const slow = await measurePages(origin, ["/en", "/fr"], Number(values.runs), 12);
     print("The same with a processor twelve times slower", pageTable(slow));
-    record.pages = Object.fromEntries(scores.map(({ path, ...score }) => [path, score]));
+    record.pages = Object.fromEntries(scores.map((score) => [score.path, summary(score)]));
   }
 } finally {
   stopWorker(worker);
 }
 
 const history: unknown[] = JSON.parse(readFileSync(HISTORY, "utf8"));
-writeFileSync(HISTORY, `${JSON.stringify([...history, record].slice(-20), null, 1)}\n`);
+const lines = [...history, record].slice(-20).map((each) => JSON.stringify(each));
+writeFileSync(HISTORY, `[\n${lines.join(",\n")}\n]\n`);
 process.exit();
+
+/** What a regression of a page would show in. */
+function summary({ scores: [performance], fcp, lcp, tbt, cls, bytes, elements }: PageScore) {
+  const weight = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  return { performance, fcp, lcp, tbt, cls, weight, elements };
+}
 
 async function sitemapPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${ORIGIN}/sitemap.xml`)).text();
