@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
 import { measurePages, type PageScore, pageTable } from "./pages.ts";
+import { scriptTable, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
 import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
 import { measureThroughput, rateTable } from "./throughput.ts";
@@ -42,7 +43,9 @@ try {
   }
   if (isAsked("startup")) {
     record.startup = startupTime();
-    print("Worker", `starts in ${record.startup} ms of processor time`);
+    record.worker = workerSize();
+    print("Worker", `starts in ${record.startup} ms of processor time, weighs ${record.worker} bytes (gzip)`);
+    print("Scripts", scriptTable());
   }
   if (isAsked("taps")) {
     const taps = await measureTaps(origin);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { cardOf } from "#app/domain/head";
 import { locales } from "#app/domain/locale";
+import { workerSize } from "#tests/bench/sizes";
 import { indexedPages } from "#worker/discovery/addresses";
 import { NIGHTLY } from "#worker/timers";
 
@@ -31,13 +32,8 @@ test("packs the production Worker offline, with the bindings of the top level an
 });
 
 test("keeps the Worker within a megabyte, packed", () => {
-  const scripts = readdirSync("build/server", { recursive: true, encoding: "utf8" });
-  const sizes = scripts
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => gzipSync(readFileSync(`build/server/${name}`)).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThan(1_000_000);
+  expect(workerSize()).toBeGreaterThan(100_000);
+  expect(workerSize()).toBeLessThan(1_000_000);
 });
 
 const assets = "build/client/assets";
