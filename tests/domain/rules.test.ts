@@ -47,11 +47,17 @@ test("francs are written without decimals, as each language does", () => {
   }
 });
 
-test("dates are written as each language does, in Swiss time", () => {
+test("dates are written as each language does", () => {
   expect([longDate("2025-04-01", "en"), longDate("2025-04-01", "fr")]).toEqual([
     "April 1, 2025",
     "1 avril 2025",
   ]);
+  const written = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${`${month}`.padStart(2, "0")}-${month + 16}`;
+    expect(longDate(day, "en")).toBe(written("en-US").format(new Date(day)));
+    expect(longDate(day, "fr")).toBe(written("fr-FR").format(new Date(day)));
+  }
 });
 
 test("each address names its service in both languages, an address of none a digital project", () => {
