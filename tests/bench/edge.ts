@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -17,8 +17,14 @@ const PACKED = /^(text|image\/svg|application\/(json|xml|manifest))|javascript/;
 /** The built Worker, as `wrangler dev` runs it. */
 export async function startWorker(): Promise<ChildProcess> {
   if (await fetch(ORIGIN).catch(() => null)) throw new Error(`Something else answers at port ${PORT}`);
-  const worker = spawn("wrangler", ["dev", "--port", String(PORT), "--persist-to", ".wrangler/bench"], {
-    env: { ...process.env, CI: "1" },
+  const env = { ...process.env, CI: "1" };
+  const place = ["--persist-to", ".wrangler/bench"];
+  execFileSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...place], {
+    env,
+    stdio: "ignore",
+  });
+  const worker = spawn("wrangler", ["dev", "--port", String(PORT), ...place], {
+    env,
     stdio: "ignore",
     detached: true,
   });

@@ -23,6 +23,8 @@ interface Control {
   /** What there is once it was. */
   effect: string;
   width?: number;
+  /** Where it is not pressed at all of them. */
+  moments?: number[];
 }
 
 /** A page of nothing but a native control: what the machine itself takes. */
@@ -67,6 +69,14 @@ const controls: Control[] = [
     path: "/en/services/website-design-development",
     press: "button[data-scrolls='1']",
     effect: "[data-track]",
+  },
+  // Before React has taken over, a form goes its own way, to the server.
+  {
+    name: "form",
+    path: "/en/contact",
+    press: "main form [type=submit]",
+    effect: "main form :is([role=alert], :disabled)",
+    moments: MOMENTS.slice(-1),
   },
 ];
 
@@ -168,7 +178,7 @@ export async function measureTaps(origin: string): Promise<Tap[]> {
   });
   const taps: Tap[] = [];
   for (const control of controls)
-    for (const at of MOMENTS) {
+    for (const at of control.moments ?? MOMENTS) {
       await quietMachine();
       taps.push(await tap(browser, origin, control, at));
     }
