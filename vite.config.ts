@@ -146,6 +146,25 @@ function watchEveryPage(): Plugin {
   };
 }
 
+/**
+ * React DOM makes three errors as it is set up, and never shows them. While an inspector listens, as one does when a page
+ * is measured, V8 reads all of React DOM once more for the lines of their stacks: they have none.
+ */
+function errorsWithoutStacks(): Plugin {
+  return {
+    name: "errors-without-stacks",
+    apply: "build",
+    transform: {
+      filter: { id: /react-dom-client\.production/ },
+      handler: (code) =>
+        code.replace(
+          /(?<=Exception = )Error\((.+)\)/g,
+          "Object.create(Error.prototype, { message: { value: $1 } })",
+        ),
+    },
+  };
+}
+
 const TOKENS = folder("app/styles/tokens.css");
 
 /** Writes the value of a token where it is used: a browser looks `var()` up anew for each element that it styles. */
@@ -200,6 +219,7 @@ export default defineConfig(({ command }) => ({
     backgroundWorker(),
     pageParts(),
     watchEveryPage(),
+    errorsWithoutStacks(),
   ],
   define: {
     "import.meta.env.BUILD_ID": JSON.stringify(randomUUID().slice(0, 8)),
@@ -221,6 +241,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // V8 then compiles what comes beside the page's thread, not each function when it is first called.
+            postBanner: "//# allFunctionsCalledOnLoad",
             codeSplitting: {
               groups: [
                 { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },

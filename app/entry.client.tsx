@@ -1,8 +1,8 @@
 import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { startBackgroundWorker } from "./browser/background-worker";
 import { pageLoaded } from "./browser/page-loaded";
-import { hydrate } from "./browser/react-dom";
 import { reportError } from "./browser/report-error";
 import { watchErrors } from "./browser/watch-errors";
 
@@ -11,7 +11,7 @@ void pageLoaded().then(startBackgroundWorker);
 
 if (document.getElementById("main")) {
   startTransition(() => {
-    hydrate(document, <HydratedRouter useTransitions />, {
+    hydrateRoot(document, <HydratedRouter useTransitions />, {
       onUncaughtError: (error, { componentStack }) => reportError(error, componentStack),
       onCaughtError: (error, { componentStack }) => reportError(error, componentStack),
       onRecoverableError: (error, { componentStack }) => reportError(error, componentStack),
