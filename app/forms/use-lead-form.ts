@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { afterPaint } from "#app/browser/after-paint";
 import { identify, trackEvent, visitMetadata } from "#app/browser/analytics";
 import { carry } from "#app/browser/carried";
 import { isDecided, postJson } from "#app/browser/post-json";
@@ -55,6 +56,7 @@ export function useLeadForm({
     const element = event.currentTarget;
     const body = toBody(textFields(new FormData(element)), { locale, path: pathname, search });
     setState({ status: "sending" });
+    await afterPaint();
 
     const broken = await firstBrokenRule(body, rules);
     if (broken) return refuse(broken, words.errors[broken], body, false);
@@ -128,8 +130,9 @@ export function useLeadForm({
 }
 
 /** Fetches with the first field what the submission needs, so that it works when the connection is gone by then. */
-function prepare(): void {
-  void Promise.allSettled([import("#app/browser/outbox"), import("#app/domain/lead-schema")]);
+async function prepare(): Promise<void> {
+  await afterPaint();
+  await Promise.allSettled([import("#app/browser/outbox"), import("#app/domain/lead-schema")]);
 }
 
 /** Whether the device could do something with its kept leads; where it has no storage, it cannot. */
