@@ -147,8 +147,9 @@ function watchEveryPage(): Plugin {
 }
 
 /**
- * React DOM makes three errors as it is set up, and never shows them. While an inspector listens, as one does when a page
- * is measured, V8 reads all of React DOM once more for the lines of their stacks: they have none.
+ * React DOM makes some errors as it is set up, by which it only talks to itself. While an inspector listens, as one does
+ * when a page is measured, V8 reads all of React DOM once more for the lines of their stacks: they have none. A visitor
+ * without one gains nothing.
  */
 function errorsWithoutStacks(): Plugin {
   return {
@@ -156,11 +157,11 @@ function errorsWithoutStacks(): Plugin {
     apply: "build",
     transform: {
       filter: { id: /react-dom-client\.production/ },
-      handler: (code) =>
-        code.replace(
-          /(?<=Exception = )Error\((.+)\)/g,
-          "Object.create(Error.prototype, { message: { value: $1 } })",
-        ),
+      handler(code) {
+        const found = /(?<=Exception = )Error\((.+)\)/g;
+        if (!found.test(code)) this.warn("React DOM's errors have other names now");
+        return code.replace(found, "Object.create(Error.prototype, { message: { value: $1 } })");
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A tab behind another paints nothing. */
+/** Whoever waits for a tab behind another, which paints nothing, waits no longer. */
 const LATEST_MS = 200;
 
 /** Resolves when what was just changed is on the screen: what takes long then no longer holds back the answer to a press. */

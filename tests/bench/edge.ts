@@ -14,7 +14,7 @@ const QUALITY = { rendered: 5, kept: 11 };
 
 const PACKED = /^(text|image\/svg|application\/(json|xml|manifest))|javascript/;
 
-/** The built Worker, as `wrangler dev` runs it. */
+/** The built Worker, as `wrangler dev` runs it, with a D1 of its own. */
 export async function startWorker(): Promise<ChildProcess> {
   if (await fetch(ORIGIN).catch(() => null)) throw new Error(`Something else answers at port ${PORT}`);
   const env = { ...process.env, CI: "1" };

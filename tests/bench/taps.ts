@@ -23,7 +23,7 @@ interface Control {
   /** What there is once it was. */
   effect: string;
   width?: number;
-  /** Where it is not pressed at all of them. */
+  /** When it is pressed, if not at all of `MOMENTS`. */
   moments?: number[];
 }
 
