@@ -70,8 +70,10 @@ export async function assemble(
           const rules = sheets.flatMap((href) => styles[href.replace("#", "")] ?? []);
           style = splitStyle(rules, rendered);
           if (!address) style = { critical: style.critical + style.rest, rest: "" };
-          // Disabled, a link is there for React to find, and nothing is fetched for it.
-          const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled="">`);
+          // There for React to find, and fetched by nobody: the parser passes what is disabled, its look ahead what is for no medium.
+          const links = sheets.map(
+            (href) => `<link rel="stylesheet" href="${href}" media="not all" disabled="">`,
+          );
           end.before(`<style>${style.critical}</style>${links.join("")}<script${data}>${starter}</script>`, {
             html: true,
           });

@@ -1,15 +1,26 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
 /** One page of each kind. */
 const kinds = ["", "/services/seo-visibility", "/contact", "/blog/structurer-site-seo-2025"];
 
+/** What the browser has asked for besides the page itself until something of it was seen. */
+const fetchedBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const files = performance.getEntriesByType("resource");
+    return files.filter(({ startTime }) => startTime < (paint?.startTime ?? 0)).map(({ name }) => name);
+  });
+
 for (const locale of ["en", "fr"]) {
-  test(`pages in ${locale} open with a clean console, and never scroll sideways`, async ({ page }) => {
+  test(`pages in ${locale} paint with nothing but their font, a clean console, and never scroll sideways`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     for (const address of kinds) {
       await page.goto(`/${locale}${address}`);
       await hydrated(page);
+      expect(await fetchedBeforePaint(page), address).toEqual([expect.stringMatching(/\.woff2$/)]);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `${address} at ${width}`).toBeLessThanOrEqual(0);

@@ -166,7 +166,7 @@ test("first loads carry no schema, no confetti and no effect", async () => {
 test("a page holds its own style and no script but its starter; React's part lies at an address of this build", async () => {
   const html = await (await get("/en/pricing")).text();
   expect(html).not.toMatch(/__reactRouterContext|<script[^>]* src=/);
-  expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+  expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* media="not all" disabled)/);
   const [style = ""] = all(html, /<style>([\s\S]*?)<\/style>/g);
   expect(style).toContain("@font-face");
 
