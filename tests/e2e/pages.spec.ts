@@ -30,7 +30,7 @@ for (const locale of ["en", "fr"]) {
   });
 }
 
-for (const path of ["/en", "/fr/contact"]) {
+for (const path of ["/en", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
   test(`${path} stands still while its font and its effects arrive`, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
     await page.route("**/*.woff2", async (route) => {
@@ -42,7 +42,8 @@ for (const path of ["/en", "/fr/contact"]) {
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(900);
-      expect(await shiftOf(page), `at ${width}`).toBe(0);
+      // But for a caret that moves on as something is typed.
+      expect(await shiftOf(page), `at ${width}`).toBeCloseTo(0, 3);
     }
     await page.close();
   });

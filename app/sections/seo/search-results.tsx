@@ -14,6 +14,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
   const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS);
   const scene = steps > 0 ? searchSceneAt(steps * STEP_MS, query.length) : null;
   const phase = scene?.phase ?? "first";
+  const typed = scene?.phase === "typing" ? scene.typed : query.length;
   const hasCome = scene?.phase === "first";
 
   useEffect(() => {
@@ -34,7 +35,10 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
             <span className="visually-hidden">
               {label} {query}
             </span>
-            <span aria-hidden="true">{scene?.phase === "typing" ? query.slice(0, scene.typed) : query}</span>
+            <span aria-hidden="true">
+              {query.slice(0, typed)}
+              <span className={styles.untyped}>{query.slice(typed)}</span>
+            </span>
           </figcaption>
           <ol className={styles.results}>
             {results.map(({ site, title, text }, index) => (
