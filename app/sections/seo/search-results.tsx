@@ -36,7 +36,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
               {label} {query}
             </span>
             <span aria-hidden="true">
-              {query.slice(0, typed)}
+              <span className={styles.typed}>{query.slice(0, typed)}</span>
               <span className={styles.untyped}>{query.slice(typed)}</span>
             </span>
           </figcaption>
