@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   useCallback,
   useEffect,
@@ -77,6 +78,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
         ref={link}
         className={styles.trigger}
         to={trigger.to}
+        prefetch="none"
         data-live
         aria-expanded={isLive ? state.phase === "open" : undefined}
         aria-controls={isLive ? PANEL : undefined}
@@ -95,7 +97,8 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   );
 }
 
-function Panel({ title, entries, all, caption }: ServicesMenuWords) {
+/** What opens and closes it leaves it as it is. */
+const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenuWords) {
   return (
     <div id={PANEL} className={styles.panel}>
       <section className={styles.sheet} aria-label={title}>
@@ -120,7 +123,7 @@ function Panel({ title, entries, all, caption }: ServicesMenuWords) {
       </section>
     </div>
   );
-}
+});
 
 /** A finger also enters and leaves, but it means to tap. */
 function isHover({ pointerType }: PointerEvent): boolean {
