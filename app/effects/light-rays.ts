@@ -8,7 +8,7 @@ const FAN = { from: -0.9, to: 0.8 };
 
 const STEPS = 64;
 /** Light this slow needs no more than 25 pictures a second. */
-const FRAME_MS = 40;
+const PAUSE_MS = 40;
 const BRIGHTEST = 0.2;
 
 /** Waves of light over the angle: how many, how fast (radians a second), how strong. */
@@ -43,10 +43,7 @@ export function lightRays(host: HTMLElement): (() => void) | null {
   });
   resize.observe(host);
 
-  let drawnAt = -FRAME_MS;
-  const end = whileSeen(host, (time) => {
-    if (time - drawnAt < FRAME_MS) return;
-    drawnAt = time;
+  const draw = (time: number) => {
     const { width, height } = canvas;
     const light = pen.createConicGradient(Math.PI / 2, SOURCE.x * width, SOURCE.y * height);
     for (let step = 0; step <= STEPS; step++) {
@@ -67,7 +64,8 @@ export function lightRays(host: HTMLElement): (() => void) | null {
       pen.fillRect(0, 0, width, height);
     }
     host.dataset.drawn = "";
-  });
+  };
+  const end = whileSeen(host, draw, PAUSE_MS);
 
   return () => {
     end();
