@@ -39,6 +39,13 @@ for (const sign of SIGNS) addEventListener(sign, onSign, true);
 addEventListener("hydrated", handOver);
 new PerformanceObserver(() => setTimeout(begin)).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(begin, LATEST_MS));
+addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
+
+/** A section that a visitor came near stays: who goes back, or takes a picture of the whole page, finds it there. */
+function keepLaidOut(event: Event): void {
+  if (!scrollY || !(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
+  if (event.target instanceof HTMLElement) event.target.style.contentVisibility = "visible";
+}
 
 function onSign(event: Event): void {
   event.stopImmediatePropagation();

@@ -48,6 +48,29 @@ for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-
   });
 }
 
+test("what a visitor has scrolled past stays laid out, and as high as it was", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const skipped = () =>
+    page.locator("main section, footer").evaluateAll((parts) => {
+      const isLaidOut = (part: Element) =>
+        part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+      return parts.filter((part) => !isLaidOut(part)).length;
+    });
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  expect(await skipped()).toBeGreaterThan(0);
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    expect(await skipped()).toBe(0);
+  }).toPass();
+  const passed = await height();
+  await page.keyboard.press("Home");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await skipped()).toBe(0);
+  expect(await height()).toBe(passed);
+});
+
 test("text at twice its size still reads, and never scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/fr", "/fr/contact", "/en/nowhere"]) {
