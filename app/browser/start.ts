@@ -37,7 +37,10 @@ let hasBegun = false;
 
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
 addEventListener("hydrated", handOver);
-new PerformanceObserver(() => setTimeout(begin)).observe({ type: "paint", buffered: true });
+// A ground may be painted while the words still wait for their typeface.
+new PerformanceObserver((painted) => {
+  if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
+}).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(begin, LATEST_MS));
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
 
