@@ -140,6 +140,9 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(watch, effect);
   await page.goto(origin + path, { waitUntil: "commit" });
+  const early = await inReach(page, press);
+  await page.waitForTimeout(at - 100 - early.now);
+  // Until the first paint its typeface may still have moved it.
   const { x, y, now } = await inReach(page, press);
   await page.waitForTimeout(at - now);
   if (isPhone) await page.touchscreen.tap(x, y);
