@@ -1,6 +1,7 @@
 /**
  * Stands in every page as inline code, and does what cannot wait for the rest: it fetches the page's script behind the
  * first paint, or at the first sign of a visitor, and until React has taken over it answers presses or keeps them for later.
+ * Sections that came near it leaves laid out.
  */
 
 import { stepOf } from "#app/domain/carousel";

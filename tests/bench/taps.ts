@@ -8,6 +8,9 @@ import { table } from "./table.ts";
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
 const MOMENTS = [900, 1700, 3000, 6000];
 
+/** How long a page may take to have its control, and React to have the page. */
+const PATIENCE_MS = 15_000;
+
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -152,34 +155,42 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   return { name, at, ...result };
 }
 
-/**
- * Brings the control into the middle of the screen: its middle in px, and the page's clock in ms. No locator does it:
- * a locator leaves listeners in the page, which took a tenth of a press.
- */
-async function inReach(page: Page, press: string): Promise<{ x: number; y: number; now: number }> {
-  for (;;) {
-    const place = await page.evaluate((selector) => {
+/** What the page says once it says something. No locator asks: it leaves listeners there, a tenth of a press. */
+async function answerOf<T>(page: Page, ask: () => Promise<T | undefined>): Promise<T> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await page.waitForTimeout(20)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error(`${page.url()} never answered`);
+}
+
+/** Brings the control into the middle of the screen: its middle in px, and the page's clock in ms. */
+function inReach(page: Page, press: string): Promise<{ x: number; y: number; now: number }> {
+  return answerOf(page, () =>
+    page.evaluate((selector) => {
       const control = document.querySelector(selector);
       control?.scrollIntoView({ block: "center", behavior: "instant" });
-      const box = control?.getBoundingClientRect();
-      return box?.width && { x: box.x + box.width / 2, y: box.y + box.height / 2, now: performance.now() };
-    }, press);
-    if (place) return place;
-    await page.waitForTimeout(20);
-  }
+      const { x, y, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+      return width ? { x: x + width / 2, y: y + height / 2, now: performance.now() } : undefined;
+    }, press),
+  );
 }
 
 async function outcome(page: Page, hasScript: boolean): Promise<Omit<Tap, "name" | "at">> {
-  const until = Date.now() + 15_000;
-  for (;;) {
-    await page.waitForTimeout(1000);
-    const { pressed, effect, hydrated, interaction, isKept } = await page.evaluate(() => ({
-      ...Reflect.get(window, "seen"),
+  // Nobody asks while the press is being answered.
+  await page.waitForTimeout(1000);
+  const hydrated = () => page.evaluate<number>(() => Reflect.get(window, "seen").hydrated);
+  if (hasScript) await answerOf(page, hydrated);
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => {
+    const { pressed, effect, hydrated, interaction } = Reflect.get(window, "seen");
+    return {
+      effect: effect > 0 ? effect - pressed : null,
       isKept: Reflect.get(window, "isThere")(),
-    }));
-    if (hasScript && !hydrated && Date.now() < until) continue;
-    return { effect: effect > 0 ? effect - pressed : null, isKept, hydrated, interaction };
-  }
+      hydrated,
+      interaction,
+    };
+  });
 }
 
 /** Presses every control at every moment, each in a browser that knows nothing of the site yet. */
