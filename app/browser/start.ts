@@ -45,10 +45,12 @@ new PerformanceObserver((painted) => {
 addEventListener("load", () => setTimeout(begin, LATEST_MS));
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
 
-/** A section that a visitor came near stays: who goes back, or takes a picture of the whole page, finds it there. */
-function keepLaidOut(event: Event): void {
-  if (!scrollY || !(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-  if (event.target instanceof HTMLElement) event.target.style.contentVisibility = "visible";
+/**
+ * A section that comes near a visitor who scrolls, or would be dropped behind one, stays: who goes back, or takes a picture
+ * of the whole page, finds it there.
+ */
+function keepLaidOut({ target }: Event): void {
+  if (scrollY && target instanceof HTMLElement) target.style.contentVisibility = "visible";
 }
 
 function onSign(event: Event): void {
