@@ -35,6 +35,7 @@ const addresses = pieces.split(" ").map((name) => `/assets/${name}.js`);
 const entry = addresses.pop() ?? "";
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
+let latest = 0;
 
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
 addEventListener("hydrated", handOver);
@@ -42,7 +43,9 @@ addEventListener("hydrated", handOver);
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
 }).observe({ type: "paint", buffered: true });
-addEventListener("load", () => setTimeout(begin, LATEST_MS));
+addEventListener("load", () => {
+  if (!hasBegun) latest = window.setTimeout(begin, LATEST_MS);
+});
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
 
 /**
@@ -92,6 +95,7 @@ function breath(): Promise<void> {
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
+  clearTimeout(latest);
   document.documentElement.dataset.painted = "";
   if (!takeover) return;
   for (const [index, href] of [...addresses, entry, takeover].entries()) {
