@@ -1,10 +1,11 @@
 /**
  * Stands in every page as inline code, and does what cannot wait for the rest: it fetches the page's script behind the
  * first paint, or at the first sign of a visitor, and until React has taken over it answers presses or keeps them for later.
- * Sections that came near it leaves laid out.
+ * Sections that came near it leaves laid out, and those of a page that is loaded again or come back to, all.
  */
 
 import { stepOf } from "#app/domain/carousel";
+import { layOutAll } from "./lay-out-all";
 
 /** What React would hydrate for, all of the page in one go, while the visitor waits. */
 const SIGNS = [
@@ -47,6 +48,8 @@ addEventListener("load", () => {
   if (!hasBegun) latest = window.setTimeout(begin, LATEST_MS);
 });
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
+const [visit] = performance.getEntriesByType("navigation");
+if (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate") layOutAll();
 
 /**
  * A section that comes near a visitor who scrolls, or would be dropped behind one, stays: who goes back, or takes a picture

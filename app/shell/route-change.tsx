@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { layOutAll } from "#app/browser/lay-out-all";
 
-/** Reads out the title of a page that was followed to without a reload, and closes what stood open over the last one. */
+/** Reads out the title of a page that was followed to without a reload, closes what stood open over the last one, and lets the way back find its place. */
 export function RouteChange() {
   const { key } = useLocation();
   const first = useRef(key);
@@ -9,6 +10,7 @@ export function RouteChange() {
   useEffect(() => {
     if (key === first.current) return;
     first.current = "";
+    layOutAll();
     setTitle(document.title);
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }, [key]);

@@ -144,10 +144,10 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   await page.addInitScript(watch, effect);
   await page.goto(origin + path, { waitUntil: "commit" });
   const early = await inReach(page, press);
-  await page.waitForTimeout(at - 100 - early.now);
+  await page.waitForTimeout(Math.max(0, at - 100 - early.now));
   // Until the first paint its typeface may still have moved it.
   const { x, y, now } = await inReach(page, press);
-  await page.waitForTimeout(at - now);
+  await page.waitForTimeout(Math.max(0, at - now));
   if (isPhone) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   const result = await outcome(page, path !== BARE_PAGE);

@@ -30,6 +30,16 @@ for (const locale of ["en", "fr"]) {
   });
 }
 
+/** Scrolls at once, waits until that is seen, and gives the height of the page, in px. */
+function scrollTo(page: Page, top: number): Promise<number> {
+  return page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return document.body.scrollHeight;
+  }, top);
+}
+
 for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-de-fonds"]) {
   test(`${path} stands still while its font and its effects arrive`, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
@@ -57,19 +67,29 @@ test("what a visitor has scrolled past stays laid out, and as high as it was", a
         part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
       return parts.filter((part) => !isLaidOut(part)).length;
     });
-  const scrollTo = (top: number) =>
-    page.evaluate(async (top) => {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return document.body.scrollHeight;
-    }, top);
   expect(await skipped()).toBeGreaterThan(0);
-  let height = await scrollTo(0);
-  for (let top = 0; top < height; top += 700) height = await scrollTo(top);
+  let height = await scrollTo(page, 0);
+  for (let top = 0; top < height; top += 700) height = await scrollTo(page, top);
   expect(await skipped()).toBe(0);
-  expect(await scrollTo(0)).toBe(height);
+  expect(await scrollTo(page, 0)).toBe(height);
   expect(await skipped()).toBe(0);
+});
+
+test("who comes back to a page, or loads it again, finds the place that was left", async ({ page }) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto("/en");
+  await hydrated(page);
+  for (let top = 0; top <= 2800; top += 700) await scrollTo(page, top);
+  const left = await place();
+  // Not by a click of the pointer, for which the page would be scrolled.
+  await page.locator("footer a[href='/en/pricing']").dispatchEvent("click");
+  await expect(page).toHaveURL(/pricing/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(place).toBe(left);
 });
 
 test("text at twice its size still reads, and never scrolls sideways", async ({ page }) => {
