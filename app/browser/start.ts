@@ -6,6 +6,7 @@
 
 import { stepOf } from "#app/domain/carousel";
 import { layOutAll } from "./lay-out-all";
+import { openDialog } from "./open-dialog";
 
 /** What React would hydrate for, all of the page in one go, while the visitor waits. */
 const SIGNS = [
@@ -73,16 +74,15 @@ function answer(event: MouseEvent): void {
     "[data-opens], [data-scrolls], [data-live], button[type=button]",
   );
   if (!control) return;
-  const { opens, scrolls, live } = control.dataset;
+  const { opens = control.getAttribute("commandfor"), scrolls, live } = control.dataset;
   const dialog = opens && document.getElementById(opens);
-  const isNative = control.hasAttribute("commandfor") || control.hasAttribute("popovertarget");
   if (dialog instanceof HTMLDialogElement) {
     control.closest("dialog")?.close();
-    dialog.showModal();
+    void openDialog(dialog);
   } else if (scrolls) {
     const track = control.closest("section")?.querySelector("[data-track]");
     track?.scrollBy({ left: Number(scrolls) * stepOf(track.firstElementChild?.clientWidth) });
-  } else if (live !== undefined || !isNative) {
+  } else if (live !== undefined || !control.hasAttribute("popovertarget")) {
     control.ariaBusy = "true";
     kept.add(control);
   } else return;

@@ -7,9 +7,10 @@ import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/dom
 import { limits } from "#app/domain/lead";
 import { Bubble } from "#app/ui/bubble";
 import { Button } from "#app/ui/button";
-import { Dialog, opens } from "#app/ui/dialog";
+import { Dialog } from "#app/ui/dialog";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./chat-dialog.module.css";
+import { opens } from "./opens";
 import { ScheduleLink } from "./schedule-link";
 import { useConversation } from "./use-conversation";
 

@@ -1,6 +1,7 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "#app/browser/after-paint";
+import { openDialog } from "#app/browser/open-dialog";
 import type { ChatWidgetWords } from "#app/content/chat";
 import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
@@ -57,7 +58,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
   }, []);
 
   useEffect(() => {
-    if (opening.count > 0 && !dialog.current?.open) dialog.current?.showModal();
+    if (opening.count > 0) void openDialog(dialog.current);
   }, [opening]);
 
   return (

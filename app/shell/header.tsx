@@ -4,13 +4,13 @@ import { trackEvent } from "#app/browser/analytics";
 import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { HeaderWords } from "#app/content/shell";
 import { locales } from "#app/domain/locale";
-import { opens } from "#app/ui/dialog";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Logo } from "#app/ui/logo";
 import { MapSymbol } from "#app/ui/map-symbol";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link";
 import { MENU_DRAWER, MenuDrawer } from "./menu-drawer";
+import { opens } from "./opens";
 import { PortalButton } from "./portal-button";
 import { ServicesMenu } from "./services-menu";
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import appleUrl from "#app/artwork/apple.svg";
 import googleUrl from "#app/artwork/google.svg";
 import { trackEvent } from "#app/browser/analytics";
+import { openDialog } from "#app/browser/open-dialog";
 import type { LoginWords } from "#app/content/shell";
 import { Button, buttonClass } from "#app/ui/button";
 import { Dialog } from "#app/ui/dialog";
@@ -17,9 +18,7 @@ export function LoginDialog({ title, close, note, ...words }: LoginWords) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const open = () => {
-      if (!dialog.current?.open) dialog.current?.showModal();
-    };
+    const open = () => void openDialog(dialog.current);
     window.addEventListener("open-portal-login", open);
     return () => window.removeEventListener("open-portal-login", open);
   }, []);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { trackEvent } from "#app/browser/analytics";
-import { opens } from "#app/ui/dialog";
 import { LOGIN_DIALOG } from "./login-dialog";
+import { opens } from "./opens";
 
 /** Opens the client login. */
 export function PortalButton({

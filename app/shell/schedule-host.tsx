@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
-import { afterPaint } from "#app/browser/after-paint";
+import { openDialog } from "#app/browser/open-dialog";
 import type { ScheduleFormWords } from "#app/content/schedule-form";
 import type { ShellWords } from "#app/content/shell";
 import type { Localized } from "#app/domain/locale";
@@ -33,8 +33,7 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
 
   useEffect(() => {
     const open = async () => {
-      if (!dialog.current?.open) dialog.current?.showModal();
-      await afterPaint();
+      await openDialog(dialog.current);
       try {
         const [{ ScheduleBody }, words] = await Promise.all([import("./schedule-body"), loadWords()]);
         setLoaded({ ScheduleBody, words });

@@ -60,16 +60,3 @@ function keepScrollbarWidth({ newState }: ToggleEvent): void {
 function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   return target === currentTarget && !("closedBy" in currentTarget);
 }
-
-/** What a button takes to open a dialog: the platform's command, and a click for browsers without it. */
-export function opens(id: string) {
-  return {
-    commandfor: id,
-    command: "show-modal",
-    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      if ("command" in currentTarget) return;
-      const dialog = document.getElementById(id);
-      if (dialog instanceof HTMLDialogElement) dialog.showModal();
-    },
-  };
-}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, ORIGIN } from "./site";
+import { expectModal, hydrated, ORIGIN } from "./site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Ask us anything" });
@@ -8,7 +8,7 @@ async function openChat(page: Page): Promise<void> {
   await page.goto("/en");
   await hydrated(page);
   await bubble(page).click();
-  await expect(chat(page)).toBeVisible();
+  await expectModal(chat(page));
 }
 
 test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again", async ({

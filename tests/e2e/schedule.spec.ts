@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
-import { findLead, holdsFocus, hydrated, ORIGIN } from "./site";
+import { expectModal, findLead, holdsFocus, hydrated, ORIGIN } from "./site";
 
 const visitors = {
   en: {
@@ -38,7 +38,7 @@ async function openSchedule(page: Page, locale: keyof typeof visitors = "en") {
   await page.getByRole("main").getByRole("link", { name: visitors[locale].open }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: visitors[locale].open });
-  await expect(dialog).toBeVisible();
+  await expectModal(dialog);
   // Who is faster than any person is put aside, and holds no slot.
   await page.waitForFunction(() => performance.now() > 2000);
   return dialog;
@@ -114,6 +114,7 @@ test("the schedule dialog traps the focus, holds the page still, and keeps what 
     await close();
     await expect(dialog).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+    await expectModal(dialog);
     await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, holdsFocus, hydrated, ORIGIN, overflow } from "./site";
+import { complaintsOf, expectModal, holdsFocus, hydrated, ORIGIN, overflow } from "./site";
 
 const servicesLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer).toBeVisible();
+    await expectModal(drawer);
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
       expect(await holdsFocus(drawer)).toBe(true);
@@ -149,7 +149,7 @@ test("the client login traps the focus, keeps, sends and tells nothing, and only
   const dialog = page.getByRole("dialog", { name: "Client portal" });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
+  await expectModal(dialog);
   const box = await dialog.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, 0);
   for (let step = 0; step < 12; step++) {
@@ -178,7 +178,14 @@ test("the client login traps the focus, keeps, sends and tells nothing, and only
   await dialog.getByRole("button", { name: "Continue with Google" }).click();
   await expect(dialog).toBeHidden();
   await button.click();
+  await expectModal(dialog);
   await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("open-portal-login"));
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    return new Promise((resolve) => setTimeout(resolve, 300));
+  });
   await expect(dialog).toBeHidden();
   await button.click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContext, Locator, Page } from "playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
 
 export const PORT = 8788;
 export const ORIGIN = `http://localhost:${PORT}`;
@@ -79,6 +79,11 @@ export function shiftOf(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 100);
       }),
   );
+}
+
+/** Holds once a dialog has been shown and nothing behind it answers. */
+export function expectModal(dialog: Locator): Promise<void> {
+  return expect(dialog.and(dialog.page().locator(":modal"))).toBeVisible();
 }
 
 /** Whether the focus is in what a locator finds; the browser's own controls count as outside of nothing. */
