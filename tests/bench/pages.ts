@@ -2,6 +2,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { findBrowser } from "../e2e/find-browser.ts";
 import { quietMachine } from "./machine.ts";
+import { median } from "./median.ts";
 import { table } from "./table.ts";
 
 const DEBUGGING_PORT = 9333;
@@ -19,8 +20,6 @@ export interface PageScore {
   bytes: Record<string, number>;
   elements: number;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Lighthouse for phones on each path, at most so many times; medians. `slowdown` is of the processor. */
 export async function measurePages(

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
+import { median } from "./median.ts";
 import { measurePages, type PageScore, pageTable } from "./pages.ts";
 import { scriptTable, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
@@ -48,10 +49,13 @@ try {
     print("Scripts", scriptTable());
   }
   if (isAsked("taps")) {
-    const taps = await measureTaps(origin);
-    print("Presses on slow 4G and a processor four times slower, really applied", tapTable(taps));
+    const series = await measureTaps(origin, Number(values.runs));
+    print("Presses on slow 4G and a processor four times slower, really applied", tapTable(series));
     record.taps = Object.fromEntries(
-      taps.map(({ name, at, effect }) => [`${name} ${at}`, effect && Math.round(effect)]),
+      series.map(({ name, at, taps }) => [
+        `${name} ${at}`,
+        Math.round(median(taps.map(({ effect }) => effect))),
+      ]),
     );
   }
   if (isAsked("pages")) {

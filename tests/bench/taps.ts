@@ -3,6 +3,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { findBrowser } from "../e2e/find-browser.ts";
 import { quietMachine } from "./machine.ts";
+import { median } from "./median.ts";
 import { table } from "./table.ts";
 
 /** Milliseconds after the navigation began; at the last the page is long in React's hands. */
@@ -83,17 +84,22 @@ const controls: Control[] = [
   },
 ];
 
-export interface Tap {
-  name: string;
-  at: number;
-  /** Milliseconds from the end of the press to the effect; null where there was none. */
-  effect: number | null;
+interface Tap {
+  /** Milliseconds from the end of the press to the effect; infinite where there was none. */
+  effect: number;
   /** Whether it was still there when React had taken over. */
   isKept: boolean;
   /** Milliseconds until React had. */
   hydrated: number;
   /** Milliseconds from the press to the next picture, as the browser times an interaction. */
   interaction: number;
+}
+
+/** The same control pressed at the same moment, each time in a browser that knows nothing of the site yet. */
+export interface TapSeries {
+  name: string;
+  at: number;
+  taps: Tap[];
 }
 
 /** Runs in the page before anything else. */
@@ -119,15 +125,16 @@ function watch(effect: string): void {
   window.addEventListener("hydrated", () => {
     seen.hydrated = performance.now();
   });
+  const interactions = { type: "event", buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (Reflect.get(entry, "interactionId") > 0)
         seen.interaction = Math.max(seen.interaction, entry.duration);
-  }).observe({ type: "event", buffered: true });
+  }).observe(interactions);
 }
 
 async function tap(browser: Browser, origin: string, control: Control, at: number): Promise<Tap> {
-  const { name, path, press, effect, width = 390 } = control;
+  const { path, press, effect, width = 390 } = control;
   const isPhone = width < 800;
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -152,7 +159,7 @@ async function tap(browser: Browser, origin: string, control: Control, at: numbe
   else await page.mouse.click(x, y);
   const result = await outcome(page, path !== BARE_PAGE);
   await context.close();
-  return { name, at, ...result };
+  return result;
 }
 
 /** What the page says once it says something. No locator asks: it leaves listeners there, a tenth of a press. */
@@ -176,7 +183,7 @@ function inReach(page: Page, press: string): Promise<{ x: number; y: number; now
   );
 }
 
-async function outcome(page: Page, hasScript: boolean): Promise<Omit<Tap, "name" | "at">> {
+async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
   // Nobody asks while the press is being answered.
   await page.waitForTimeout(1000);
   const hydrated = () => page.evaluate<number>(() => Reflect.get(window, "seen").hydrated);
@@ -185,7 +192,7 @@ async function outcome(page: Page, hasScript: boolean): Promise<Omit<Tap, "name"
   return page.evaluate(() => {
     const { pressed, effect, hydrated, interaction } = Reflect.get(window, "seen");
     return {
-      effect: effect > 0 ? effect - pressed : null,
+      effect: effect > 0 ? effect - pressed : Number.POSITIVE_INFINITY,
       isKept: Reflect.get(window, "isThere")(),
       hydrated,
       interaction,
@@ -193,33 +200,43 @@ async function outcome(page: Page, hasScript: boolean): Promise<Omit<Tap, "name"
   });
 }
 
-/** Presses every control at every moment, each in a browser that knows nothing of the site yet. */
-export async function measureTaps(origin: string): Promise<Tap[]> {
+/** Presses every control at every moment, so many times. */
+export async function measureTaps(origin: string, runs: number): Promise<TapSeries[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-quic", "--disable-gpu", "--disable-background-networking"],
   });
-  const taps: Tap[] = [];
+  const series: TapSeries[] = [];
   for (const control of controls)
     for (const at of control.moments ?? MOMENTS) {
-      await quietMachine();
-      taps.push(await tap(browser, origin, control, at));
+      const taps: Tap[] = [];
+      while (taps.length < runs) {
+        await quietMachine();
+        taps.push(await tap(browser, origin, control, at));
+      }
+      series.push({ name: control.name, at, taps });
     }
   await browser.close();
-  return taps;
+  return series;
 }
 
-export function tapTable(taps: Tap[]): string {
+export function tapTable(series: TapSeries[]): string {
   return table(
-    ["press", "at ms", "effect ms", "kept", "interaction ms", "hydrated ms"],
-    taps.map(({ name, at, effect, isKept, interaction, hydrated }) => [
-      name,
-      at,
-      effect === null ? "lost" : Math.round(effect),
-      isKept ? "yes" : "no",
-      Math.round(interaction),
-      Math.round(hydrated),
-    ]),
+    ["press", "at ms", "effect ms", "slowest", "kept", "interaction ms", "slowest", "hydrated ms"],
+    series.map(({ name, at, taps }) => {
+      const effects = taps.map(({ effect }) => effect);
+      const interactions = taps.map(({ interaction }) => interaction);
+      return [
+        name,
+        at,
+        Math.round(median(effects)),
+        Math.round(Math.max(...effects)),
+        `${taps.filter(({ isKept }) => isKept).length} of ${taps.length}`,
+        median(interactions),
+        Math.max(...interactions),
+        Math.round(median(taps.map(({ hydrated }) => hydrated))),
+      ];
+    }),
   );
 }

@@ -15,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(email).toBeHidden();
     await plans.getByText("Perform", { exact: true }).click();
     await expect(email).toBeVisible();
+    if (javaScriptEnabled) await expect(plans.getByText("Choisir une autre formule")).toBeInViewport();
     await plans.getByText("Choisir une autre formule").click();
     await expect(email).toBeHidden();
     await plans.getByText("SecureWeb", { exact: true }).click();

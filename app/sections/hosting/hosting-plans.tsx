@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { afterPaint } from "#app/browser/after-paint";
 import type { HostingPlansWords } from "#app/content/hosting-and-maintenance";
 import type { PlanFormWords } from "#app/content/lead-form";
 import type { FormResult } from "#app/domain/form-state";
@@ -26,7 +27,10 @@ export function HostingPlans(props: HostingPlansProps) {
       <div className={styles.plans}>
         <fieldset
           className={styles.cards}
-          onChange={() => panel.current?.scrollIntoView({ block: "nearest" })}
+          onChange={async () => {
+            await afterPaint();
+            panel.current?.scrollIntoView({ block: "nearest" });
+          }}
         >
           <legend className="visually-hidden">{section.title}</legend>
           {hostingKeys.map((key) => (
