@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { articles } from "#app/content/blog";
 import { pageNames } from "#app/content/page-names";
-import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
+import { complaintsOf, expectModal, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
 const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
 
@@ -81,6 +81,7 @@ async function openSchedule(page: Page): Promise<void> {
 
 async function openAssistant(page: Page): Promise<void> {
   await page.getByRole("link", { name: /(our|notre) assistant/ }).click();
+  await expectModal(page.getByRole("dialog"));
   await page.getByRole("dialog").getByRole("textbox").fill("logo");
   await page.keyboard.press("Enter");
   await page.getByRole("log").getByRole("link").first().waitFor();
