@@ -87,6 +87,8 @@ const controls: Control[] = [
 interface Tap {
   /** Milliseconds from the end of the press to the effect; infinite where there was none. */
   effect: number;
+  /** How many of them passed before the page heard of the press. */
+  unheard: number;
   /** Whether it was still there when React had taken over. */
   isKept: boolean;
   /** Milliseconds until React had. */
@@ -104,7 +106,7 @@ export interface TapSeries {
 
 /** Runs in the page before anything else. */
 function watch(effect: string): void {
-  const seen = { pressed: 0, effect: 0, hydrated: 0, interaction: 0 };
+  const seen = { pressed: 0, heard: 0, effect: 0, hydrated: 0, interaction: 0 };
   Reflect.set(window, "seen", seen);
   const isThere = () => {
     const found = document.querySelector(effect);
@@ -119,6 +121,7 @@ function watch(effect: string): void {
   // A press is one when the finger has left the screen; nothing could answer it before.
   const onPress = ({ timeStamp }: Event) => {
     seen.pressed = timeStamp;
+    seen.heard = performance.now();
     look();
   };
   window.addEventListener("click", onPress, { capture: true, once: true });
@@ -190,9 +193,10 @@ async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
   if (hasScript) await answerOf(page, hydrated);
   await page.waitForTimeout(1000);
   return page.evaluate(() => {
-    const { pressed, effect, hydrated, interaction } = Reflect.get(window, "seen");
+    const { pressed, heard, effect, hydrated, interaction } = Reflect.get(window, "seen");
     return {
       effect: effect > 0 ? effect - pressed : Number.POSITIVE_INFINITY,
+      unheard: heard - pressed,
       isKept: Reflect.get(window, "isThere")(),
       hydrated,
       interaction,
@@ -223,7 +227,17 @@ export async function measureTaps(origin: string, runs: number): Promise<TapSeri
 
 export function tapTable(series: TapSeries[]): string {
   return table(
-    ["press", "at ms", "effect ms", "slowest", "kept", "interaction ms", "slowest", "hydrated ms"],
+    [
+      "press",
+      "at ms",
+      "effect ms",
+      "slowest",
+      "unheard ms",
+      "kept",
+      "interaction ms",
+      "slowest",
+      "hydrated ms",
+    ],
     series.map(({ name, at, taps }) => {
       const effects = taps.map(({ effect }) => effect);
       const interactions = taps.map(({ interaction }) => interaction);
@@ -232,6 +246,7 @@ export function tapTable(series: TapSeries[]): string {
         at,
         Math.round(median(effects)),
         Math.round(Math.max(...effects)),
+        Math.round(median(taps.map(({ unheard }) => unheard))),
         `${taps.filter(({ isKept }) => isKept).length} of ${taps.length}`,
         median(interactions),
         Math.max(...interactions),
