@@ -1,4 +1,4 @@
-import { prerender } from "react-dom/static";
+import { prerender } from "react-dom/static.node";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */

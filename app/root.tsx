@@ -16,6 +16,7 @@ import { ChatHost } from "#app/shell/chat-host";
 import { Consent } from "#app/shell/consent";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Dock } from "#app/shell/dock";
+import { FollowLinks } from "#app/shell/follow-links";
 import { Footer } from "#app/shell/footer";
 import { HandOver } from "#app/shell/hand-over";
 import { Header } from "#app/shell/header";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Toaster {...root.notices} />
               <Outbox {...root.outbox} />
               <RouteChange />
+              <FollowLinks />
               <ProgressBar />
             </>
           )}

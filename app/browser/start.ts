@@ -5,6 +5,7 @@
  */
 
 import { stepOf } from "#app/domain/carousel";
+import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 import { openDialog } from "./open-dialog";
 
@@ -68,8 +69,8 @@ function onSign(event: Event): void {
 
 /** Opens and scrolls by means of the platform; what only script can do waits for it. Links and forms go their way. */
 function answer(event: MouseEvent): void {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+  const { target } = event;
+  if (!(target instanceof Element) || !isPlain(event)) return;
   const control = target.closest<HTMLElement>(
     "[data-opens], [data-scrolls], [data-live], button[type=button]",
   );

@@ -1,5 +1,4 @@
 import { use } from "react";
-import { Link } from "react-router";
 import type { Crumb } from "#app/domain/head";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./breadcrumbs.module.css";
@@ -13,11 +12,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className={styles.trail}>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
-            {index === trail.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path}>{name}</Link>
-            )}
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { type RefObject, use, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { carry } from "#app/browser/carried";
 import type { ChatWidgetWords } from "#app/content/chat";
 import { brand } from "#app/domain/brand";
@@ -160,16 +159,12 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   );
 }
 
-/** A line with its links: those of this site are followed without a reload. */
+/** A line with its links. */
 function Said({ message }: { message: ChatMessage }) {
   if (message.from === "user") return message.text;
   return replyParts(message.text).map(({ text, href }) => {
     if (href === null) return text;
-    return href.startsWith("/") ? (
-      <Link key={href} to={href}>
-        {text}
-      </Link>
-    ) : (
+    return (
       <a key={href} href={href}>
         {text}
       </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { chooseLanguage } from "#app/browser/language-choice";
 import { addressOfPath, type Locale } from "#app/domain/locale";
 
@@ -7,13 +7,17 @@ import { addressOfPath, type Locale } from "#app/domain/locale";
 export function LanguageLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <Link
-      to={`/${locale}${addressOfPath(pathname)}${search}`}
+    <a
+      href={`/${locale}${addressOfPath(pathname)}${search}`}
       hrefLang={locale}
       lang={locale}
-      onClick={() => chooseLanguage(locale)}
+      onClick={({ currentTarget }) => {
+        // What is sent to everyone alike does not know the query of each.
+        currentTarget.search = search;
+        chooseLanguage(locale);
+      }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -19,7 +19,6 @@ export function ScheduleLink({
     <SiteLink
       className={className}
       to="/contact#callback"
-      prefetch="none"
       data-opens={SCHEDULE_DIALOG}
       onClick={(event) => {
         onAsk?.();

@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type MouseEvent,
   memo,
   type PointerEvent,
   useCallback,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import mapUrl from "#app/artwork/menu-map.svg";
+import { isPlain } from "#app/browser/is-plain";
 import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { ServicesMenuWords } from "#app/content/shell";
 import { CLOSING_MS, type DropdownEvent, dropdown } from "#app/domain/dropdown";
@@ -78,7 +78,6 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
         ref={link}
         className={styles.trigger}
         to={trigger.to}
-        prefetch="none"
         data-live
         aria-expanded={isLive ? state.phase === "open" : undefined}
         aria-controls={isLive ? PANEL : undefined}
@@ -132,9 +131,4 @@ function isHover({ pointerType }: PointerEvent): boolean {
 
 function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-}
-
-/** Not one that asks for a new tab or window. */
-function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -117,6 +117,32 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Réserver un appel" })).toBeVisible();
 });
 
+test("a page is fetched once the pointer rests on its link, and followed to without a reload; a new tab stays the browser's", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  const fetched = page.waitForRequest(`${ORIGIN}/en/career.data`);
+  await link.hover();
+  await fetched;
+
+  const tab = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL(`${ORIGIN}/en/career`);
+  await page.bringToFront();
+  await expect(page).toHaveURL(`${ORIGIN}/en`);
+
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await link.click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/career`);
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  await link.click();
+  await page.goBack();
+  await expect(page).toHaveURL(`${ORIGIN}/en`);
+});
+
 test("the language switch keeps page and query, and the choice outlives the visit", async ({
   page,
   context,
