@@ -19,6 +19,7 @@ export function FollowLinks() {
       const link = linkUnder(event);
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
       event.preventDefault();
+      clearTimeout(timer);
       const { pathname, search, hash } = link;
       void navigate({ pathname, search, hash }, { replace: link.href === location.href });
     };

@@ -6,14 +6,15 @@ import { addressOfPath, type Locale } from "#app/domain/locale";
 /** The same page and query in the other language; following it keeps the choice. */
 export function LanguageLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const href = `/${locale}${addressOfPath(pathname)}${search}`;
   return (
     <a
-      href={`/${locale}${addressOfPath(pathname)}${search}`}
+      href={href}
       hrefLang={locale}
       lang={locale}
       onClick={({ currentTarget }) => {
-        // What is sent to everyone alike does not know the query of each.
-        currentTarget.search = search;
+        // What was sent to everyone alike does not know the query of each.
+        currentTarget.setAttribute("href", href);
         chooseLanguage(locale);
       }}
     >

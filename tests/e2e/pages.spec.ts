@@ -151,6 +151,7 @@ test("the language switch keeps page and query, and the choice outlives the visi
   await hydrated(page);
   await expect(page.getByRole("button", { name: "EN", exact: true })).toBeDisabled();
   await page.evaluate(() => {
+    Reflect.set(window, "sameDocument", true);
     window.addEventListener("language-changed", (event) => {
       if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
     });
@@ -160,6 +161,7 @@ test("the language switch keeps page and query, and the choice outlives the visi
   await heard;
   await expect(page).toHaveURL(`${ORIGIN}/fr/services/seo-visibility-geneve?utm_source=a`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem("langChoice"))).toBe("fr");
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([["langChoice", "fr"]]);
   await page.goto("/");
