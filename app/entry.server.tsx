@@ -1,10 +1,7 @@
-import { prerender } from "react-dom/static.node";
+import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/**
- * Renders a page to its end, so that its inline code can be hashed before the first byte leaves. By React's build for
- * Node, which keeps text as text until then; the one for workers encodes each piece by itself.
- */
+/** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */
 export default async function handleRequest(
   request: Request,
   status: number,
