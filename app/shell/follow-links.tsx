@@ -26,18 +26,18 @@ export function FollowLinks() {
     const fetchSoon = (event: Event) => {
       clearTimeout(timer);
       const link = linkUnder(event);
-      if (link?.matches("[data-live], [data-opens]")) return;
-      if (link) timer = window.setTimeout(() => setMeant(link.pathname + link.search), MEANT_MS);
+      if (!link || link.matches("[data-live], [data-opens]")) return;
+      timer = window.setTimeout(() => setMeant(link.pathname + link.search), MEANT_MS);
     };
+    const listening = new AbortController();
+    const { signal } = listening;
     // Behind React's own listeners: a link that does something else has said so by then.
-    window.addEventListener("click", follow);
-    window.addEventListener("pointerover", fetchSoon);
-    window.addEventListener("focusin", fetchSoon);
+    window.addEventListener("click", follow, { signal });
+    window.addEventListener("pointerover", fetchSoon, { signal });
+    window.addEventListener("focusin", fetchSoon, { signal });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("click", follow);
-      window.removeEventListener("pointerover", fetchSoon);
-      window.removeEventListener("focusin", fetchSoon);
+      listening.abort();
     };
   }, [navigate]);
   return meant && <PrefetchPageLinks page={meant} />;
