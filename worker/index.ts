@@ -5,6 +5,7 @@ import { discovery } from "./discovery";
 import { edgeCache, type PageEnv, TAKEOVERS } from "./edge-cache";
 import { fallbackPage } from "./fallback-page";
 import { securityHeaders } from "./headers";
+import { overTls } from "./over-tls";
 import { answerPage, answerTakeover } from "./pages";
 import { consume, type QueuedMessage } from "./queue";
 import { isSameSite } from "./same-site";
@@ -12,6 +13,7 @@ import { onTime } from "./timers";
 import { voice } from "./voice";
 
 const app = new Hono<PageEnv>()
+  .use(overTls)
   .get("/voice", voice)
   .use(securityHeaders)
   .use(edgeCache)

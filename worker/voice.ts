@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "./env";
+import { strictTransportSecurity } from "./headers";
 
 /**
  * `/voice`: the vendor's voice agent on a page of its own, which the site shows in a frame on request. Its
@@ -11,6 +12,7 @@ export const voice: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const script = URL.parse(c.env.VOICE_SCRIPT);
   if (!script || !c.env.VOICE_AGENT) return next();
   const headers = secureHeaders({
+    strictTransportSecurity,
     xFrameOptions: "SAMEORIGIN",
     xXssProtection: false,
     referrerPolicy: "strict-origin-when-cross-origin",

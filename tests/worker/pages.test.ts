@@ -229,6 +229,16 @@ const security = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+test("whoever asks a market host in the clear is sent to the same address over TLS", async () => {
+  for (const host of ["rivelac.example", "www.rivelac-agence.example"])
+    for (const path of ["/", "/fr/contact?utm_source=a", "/api/slots", "/robots.txt", "/voice"]) {
+      const sent = await get(`http://${host}${path}`);
+      expect([sent.status, sent.headers.get("location")]).toEqual([308, `https://${host}${path}`]);
+    }
+  for (const host of ["localhost:8787", "rivelac.example:8787", "127.0.0.1"])
+    expect((await get(`http://${host}/en`)).status, host).toBe(200);
+});
+
 test("every class of response carries the security headers and a policy", async () => {
   const responses = {
     page: await get("/en"),
@@ -236,6 +246,7 @@ test("every class of response carries the security headers and a policy", async 
     takeover: await get(takeoverIn(await (await get("/en")).text())),
     data: await get("/en/contact.data"),
     redirect: await get("/"),
+    "redirect to TLS": await get(ENGLISH.replace("https", "http")),
     missing: await get("/en/nowhere"),
     "missing file": await get("/assets/nothing.js"),
     "missing call": await get("/api/nothing"),

@@ -24,6 +24,7 @@ test("the voice page is a page of its own, with a policy of its own, for frames 
   expect(policy).toContain("script-src https://agent.example blob:");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(response.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(response.headers.get("strict-transport-security")).toContain("max-age=63072000");
 });
 
 test("with a voice agent, every page has a button for it, and fetches nothing of it before", async () => {
