@@ -8,12 +8,13 @@ import { securityHeaders } from "./headers";
 import { overTls } from "./over-tls";
 import { answerPage, answerTakeover } from "./pages";
 import { consume, type QueuedMessage } from "./queue";
+import { readToEnd } from "./read-to-end";
 import { isSameSite } from "./same-site";
 import { onTime } from "./timers";
 import { voice } from "./voice";
 
 const app = new Hono<PageEnv>()
-  .use(overTls)
+  .use(readToEnd, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
   .use(edgeCache)

@@ -201,6 +201,15 @@ test.describe("without script", () => {
   });
 });
 
+test("a body that nobody wants fails nobody's next request", async ({ request }) => {
+  const headers = { origin: ORIGIN, "content-type": "text/plain" };
+  for (const path of ["/en", "/api/contact", "/api/nothing", "/sitemap.xml", "/en/contact"])
+    for (const data of ["a".repeat(20_000), "a"]) {
+      expect((await request.post(path, { data, headers })).status(), path).toBeLessThan(500);
+      expect((await request.get("/en")).status(), `a page after ${path}`).toBe(200);
+    }
+});
+
 test("static files carry the same security headers as pages, and hashed ones never change", async ({
   request,
 }) => {
