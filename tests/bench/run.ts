@@ -4,11 +4,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
-import { median } from "./median.ts";
 import { measurePages, type PageScore, pageTable } from "./pages.ts";
 import { scriptTable, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
-import { BARE_PAGE, measureTaps, tapTable } from "./taps.ts";
+import { BARE_PAGE, measureTaps, tapRecord, tapTable } from "./taps.ts";
 import { measureThroughput, rateTable } from "./throughput.ts";
 
 const EDGE_PORT = 8443;
@@ -51,12 +50,7 @@ try {
   if (isAsked("taps")) {
     const series = await measureTaps(origin, Number(values.runs));
     print("Presses on slow 4G and a processor four times slower, really applied", tapTable(series));
-    record.taps = Object.fromEntries(
-      series.map(({ name, at, taps }) => [
-        `${name} ${at}`,
-        Math.round(median(taps.map(({ effect }) => effect))),
-      ]),
-    );
+    record.taps = tapRecord(series);
   }
   if (isAsked("pages")) {
     const paths = values.path ?? (await sitemapPaths());
