@@ -48,7 +48,7 @@ try {
     print("Scripts", scriptTable());
   }
   if (isAsked("taps")) {
-    const series = await measureTaps(origin, Number(values.runs));
+    const series = await measureTaps(origin, Number(values.runs), values.path);
     print("Presses on slow 4G and a processor four times slower, really applied", tapTable(series));
     record.taps = tapRecord(series);
   }

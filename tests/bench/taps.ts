@@ -204,15 +204,15 @@ async function outcome(page: Page, hasScript: boolean): Promise<Tap> {
   });
 }
 
-/** Presses every control at every moment, so many times. */
-export async function measureTaps(origin: string, runs: number): Promise<TapSeries[]> {
+/** Presses every control at every moment, so many times; those of some paths, if some are given. */
+export async function measureTaps(origin: string, runs: number, paths?: string[]): Promise<TapSeries[]> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-quic", "--disable-gpu", "--disable-background-networking"],
   });
   const series: TapSeries[] = [];
-  for (const control of controls)
+  for (const control of controls.filter(({ path }) => paths?.includes(path) ?? true))
     for (const at of control.moments ?? MOMENTS) {
       const taps: Tap[] = [];
       while (taps.length < runs) {
