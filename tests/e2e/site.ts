@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
 
-export const PORT = 8788;
+export const PORT = Number(process.env.JOURNEYS_PORT ?? 8788);
 export const ORIGIN = `http://localhost:${PORT}`;
 /** The journeys' own local database. */
 export const STATE = ".wrangler/journeys";
