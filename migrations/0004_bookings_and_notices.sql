@@ -16,3 +16,16 @@ WHEN new.status IN ('lost', 'spam') AND new.slot_start IS NOT NULL
 BEGIN
   UPDATE leads SET slot_start = NULL WHERE id = new.id;
 END;
+
+-- The last nine digits of the phone number, by which the same number is found however it was written.
+ALTER TABLE leads ADD COLUMN phone_key TEXT CHECK (length(phone_key) = 9);
+CREATE INDEX leads_by_phone ON leads (phone_key) WHERE phone_key IS NOT NULL;
+CREATE INDEX leads_by_email ON leads (lower(email)) WHERE email IS NOT NULL;
+
+UPDATE leads SET phone_key = substr(digits, -9)
+FROM (
+  SELECT id AS of, replace(replace(replace(replace(replace(replace(replace(replace(phone,
+    ' ', ''), char(160), ''), char(8239), ''), '.', ''), '-', ''), '/', ''), '(', ''), ')', '') AS digits
+  FROM leads
+)
+WHERE id = of AND length(digits) >= 9 AND substr(digits, -9) NOT GLOB '*[^0-9]*';

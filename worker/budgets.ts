@@ -19,7 +19,7 @@ export async function exceededBudget(
   headers: Headers,
   use = "",
 ): Promise<"visitor" | "site" | null> {
-  const visitor = await dailyNameOf(env.LEAD_KEY, visitorOf(headers));
+  const visitor = await visitorToday(env.LEAD_KEY, headers);
   if (!(await isWithin(env[`${budget}_OF_VISITOR`], `${visitor} ${use}`))) return "visitor";
   if (!(await isWithin(env[`${budget}_OF_SITE`], `site ${use}`))) return "site";
   return null;
@@ -33,8 +33,8 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** A visitor by a name that tells nothing and changes every day. */
-async function dailyNameOf(key: string, visitor: string): Promise<string> {
-  const name = await sign(key, `visitor ${zurichDay(new Date())} ${visitor}`);
-  return name.toHex();
+/** Who asks, by a name that tells nothing and changes every Swiss day: 64 characters; null where it is unknown. */
+export async function visitorToday(key: string, headers: Headers): Promise<string | null> {
+  const visitor = visitorOf(headers);
+  return visitor && (await sign(key, `visitor ${zurichDay(new Date())} ${visitor}`)).toHex();
 }

@@ -1,49 +1,115 @@
-import { hasLead, insertLead, type ReceivedLead } from "./db/leads";
+import * as z from "zod/mini";
+import { leadKinds } from "#app/domain/lead";
+import { locales } from "#app/domain/locale";
+import { slotKeys } from "#app/domain/slots";
+import { isAgainstRules } from "./db/attempt";
+import { findLead, insertLead, type ReceivedLead } from "./db/leads";
+import { noteMailed } from "./db/notices";
 import type { Env } from "./env";
+import { lostLeadMail } from "./leads/lead-mail";
 import { tellStaff } from "./leads/tell-staff";
 
-/** What waits in the queue: a lead that is not in the database yet, or one that staff are to be told of. */
-export type QueuedMessage = ({ kind: "lead" } & ReceivedLead) | { kind: "notice"; reference: string };
+const queuedMessage = z.discriminatedUnion("kind", [
+  /** A lead that is not in the database yet. */
+  z.object({
+    kind: z.literal("lead"),
+    reference: z.string(),
+    receivedAt: z.string(),
+    suspicion: z.string(),
+    start: z.nullable(z.string()),
+    visitor: z.nullable(z.string()),
+    lead: z.object({
+      kind: z.enum(leadKinds),
+      name: z.string(),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      subject: z.string(),
+      message: z.string(),
+      locale: z.enum(locales),
+      page: z.string(),
+      slot: z.nullable(z.enum(slotKeys)),
+      slotStart: z.nullable(z.string()),
+      details: z.record(z.string(), z.union([z.string(), z.number()])),
+      trap: z.string(),
+      elapsedMs: z.nullable(z.number()),
+    }),
+  }),
+  /** A lead that staff are to be told of. */
+  z.object({ kind: z.literal("notice"), reference: z.string() }),
+  /** A lead that staff were told of, which could not be noted at once. */
+  z.object({ kind: z.literal("mailed"), reference: z.string() }),
+]);
+
+export type QueuedMessage = z.infer<typeof queuedMessage>;
+
+/** Where a message ends that could not be handled; wrangler.toml names it too. */
+export const DEAD_LETTERS = "rivelac-dead";
 
 /** Attempts of a mail; what fails them all is tried again every quarter of an hour. */
 const NOTICE_ATTEMPTS = 3;
 
-/** Attempts after which a lead is queued anew: the queue drops a message after a hundred. */
-const LEAD_ATTEMPTS = 90;
-
+/** The first waits double: 5 s, 10 s … 6 h. With the 20 attempts of wrangler.toml a message waits two days, within the four that a queue keeps it. */
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 6 * 60 * 60;
 
 /** Handles each message by itself: one that fails comes again later, and later each time. */
-export async function consume({ messages }: MessageBatch<QueuedMessage>, env: Env): Promise<void> {
+export async function consume({ queue, messages }: MessageBatch, env: Env): Promise<void> {
+  const handle = queue === DEAD_LETTERS ? rescue : perform;
   for (const message of messages) {
+    const parsed = queuedMessage.safeParse(message.body);
+    if (!parsed.success) {
+      console.error("queue: a message that nobody here has sent");
+      message.ack();
+      continue;
+    }
     try {
-      await handle(message.body, env);
+      await handle(parsed.data, env);
       message.ack();
     } catch (error) {
-      console.warn(`${message.body.kind} failed`, error instanceof Error ? error.name : "unknown error");
-      await tryLater(message, env);
+      const { kind } = parsed.data;
+      console.warn(`${kind} failed`, error instanceof Error ? error.name : "unknown error");
+      if (kind === "notice" && message.attempts >= NOTICE_ATTEMPTS) message.ack();
+      else message.retry({ delaySeconds: delayAfter(message.attempts) });
     }
   }
 }
 
-async function handle(body: QueuedMessage, env: Env): Promise<void> {
-  if (body.kind === "notice") return tellStaff(env, body.reference);
-  const { start, reference } = body;
-  const isWritten = (await insertLead(env.DB, body)) || (await hasLead(env.DB, reference));
-  // Another lead holds the slot: this one is kept without it.
-  if (!isWritten && start !== null) await insertLead(env.DB, { ...body, start: null });
+async function perform(message: QueuedMessage, env: Env): Promise<void> {
+  const { kind, reference } = message;
+  if (kind === "notice") return tellStaff(env, reference);
+  if (kind === "mailed") return noteMailed(env.DB, reference);
+  try {
+    await store(message, env.DB);
+  } catch (error) {
+    if (!isAgainstRules(error)) throw error;
+    return mailWhole(message, env);
+  }
   await tellStaff(env, reference).catch(() => env.QUEUE.send({ kind: "notice", reference }).catch(() => {}));
 }
 
-async function tryLater(message: Message<QueuedMessage>, env: Env): Promise<void> {
-  const { body, attempts } = message;
-  const delaySeconds = Math.min(FIRST_DELAY_S * 2 ** (attempts - 1), LONGEST_DELAY_S);
-  if (body.kind === "notice" && attempts >= NOTICE_ATTEMPTS) return message.ack();
-  if (attempts < LEAD_ATTEMPTS) return message.retry({ delaySeconds });
-  const isQueuedAnew = await env.QUEUE.send(body, { delaySeconds }).then(
-    () => true,
-    () => false,
-  );
-  return isQueuedAnew ? message.ack() : message.retry({ delaySeconds });
+/** Writes the lead, without its slot where that is past or another lead holds it by now. */
+async function store(received: ReceivedLead, db: D1Database): Promise<void> {
+  const now = new Date();
+  const isAhead = received.start !== null && received.start > now.toISOString();
+  if (await insertLead(db, received, now, isAhead)) return;
+  if (!(await findLead(db, received.reference))) await insertLead(db, received, now, false);
+}
+
+/** The last way of what failed for days: one more try, then a lead goes to staff as a mail that holds all of it. */
+async function rescue(message: QueuedMessage, env: Env): Promise<void> {
+  try {
+    await perform(message, env);
+  } catch (error) {
+    if (message.kind !== "lead") throw error;
+    await mailWhole(message, env);
+  }
+}
+
+async function mailWhole({ lead, reference, receivedAt, start }: ReceivedLead, env: Env): Promise<void> {
+  const row = { ...lead, reference, created_at: receivedAt, slot_start: null, slot_wanted: start };
+  await env.MAIL.send(lostLeadMail({ ...row, details: JSON.stringify(lead.details) }, env));
+}
+
+function delayAfter(attempts: number): number {
+  return Math.min(FIRST_DELAY_S * 2 ** (attempts - 1), LONGEST_DELAY_S);
 }

@@ -1,7 +1,7 @@
-/** Who asks: the address, of IPv6 its /64. For comparing only; it is never stored or logged. */
-export function visitorOf(headers: Headers): string {
-  const address = headers.get("cf-connecting-ip") ?? "unknown";
-  return address.includes(":") ? expandIpv6(address).slice(0, 4).join(":") : address;
+/** Who asks: the address, of IPv6 its /64; null where it is unknown. For comparing only; it is never stored or logged. */
+export function visitorOf(headers: Headers): string | null {
+  const address = headers.get("cf-connecting-ip");
+  return address?.includes(":") ? expandIpv6(address).slice(0, 4).join(":") : address;
 }
 
 function expandIpv6(address: string): string[] {

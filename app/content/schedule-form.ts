@@ -39,7 +39,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     loading: "Looking up the free times…",
     unavailable: { text: "The free times could not be loaded.", again: "Try again" },
     full: {
-      text: "Every time of the coming week is taken.",
+      text: "Every time of the next four weeks is taken.",
       callback: "Ask for a callback instead",
     },
     success: {
@@ -74,7 +74,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     loading: "Recherche des horaires libres…",
     unavailable: { text: "Les horaires libres n'ont pas pu être chargés.", again: "Réessayer" },
     full: {
-      text: "Tous les horaires de la semaine à venir sont pris.",
+      text: "Tous les horaires des quatre prochaines semaines sont pris.",
       callback: "Demander plutôt un rappel",
     },
     success: {

@@ -4,6 +4,7 @@ import { callbackTimes, weekdays } from "./callback";
 import { hostingKeys } from "./hosting";
 import { type Lead, type LeadError, type LeadKind, leadErrors, limits } from "./lead";
 import { locales } from "./locale";
+import { plainLine, plainText } from "./plain-text";
 import { planKeys } from "./plans";
 import { quizTags } from "./quiz";
 import { slotKeys } from "./slots";
@@ -11,14 +12,15 @@ import { slotKeys } from "./slots";
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
 
-const required = (max: number, error: LeadError) =>
-  z.string(error).check(z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+const required = (max: number, error: LeadError, plain = plainLine) =>
+  z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
 
-const optional = (max: number) =>
-  z._default(z.string("invalid_body").check(z.trim(), z.maxLength(max, "too_long")), "");
+const optional = (max: number, plain = plainLine) =>
+  z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
 
 /** Kept when it can be read, left out otherwise: no lead is lost for what surrounds it. */
-const remark = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
+const remark = (max: number) =>
+  z.catch(z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(max))), undefined);
 
 const campaign = z.partial(
   z.object(Object.fromEntries(campaignParameters.map((name) => [name, remark(200)]))),
@@ -27,7 +29,7 @@ const campaign = z.partial(
 const meta = z._default(
   z.catch(
     z.object({
-      page: z.catch(z.string().check(z.maxLength(limits.page)), ""),
+      page: z.catch(z.string().check(z.overwrite(plainLine), z.maxLength(limits.page)), ""),
       locale: z.catch(z.optional(z.enum(locales)), undefined),
       service_fr: remark(80),
       service_en: remark(80),
@@ -58,7 +60,7 @@ const simpleLead = z
       type: z.enum(["call", "mail"], "method_required"),
       email: optional(limits.email),
       phone: optional(limits.phone),
-      message: optional(limits.joinedMessage),
+      message: optional(limits.joinedMessage, plainText),
       subject,
       meta,
     },
@@ -77,7 +79,7 @@ const detailedRequest = z.object({
   phone: required(limits.phone, "phone_required"),
   product: required(limits.product, "product_required"),
   company_size: required(limits.company_size, "company_size_required"),
-  message: required(limits.message, "message_required"),
+  message: required(limits.message, "message_required", plainText),
   job_title: optional(limits.job_title),
   website: optional(limits.website),
   budget: optional(limits.budget),
@@ -91,7 +93,7 @@ const booking = z.object({
   email: required(limits.email, "email_required"),
   phone: required(limits.phone, "phone_required"),
   slot: z.enum(slotKeys, "slot_required"),
-  message: optional(limits.joinedMessage),
+  message: optional(limits.joinedMessage, plainText),
   subject,
   meta,
 });
@@ -101,7 +103,7 @@ const planRequest = z.object(
     name: required(limits.name, "name_required"),
     email: required(limits.email, "email_required"),
     phone: optional(limits.phone),
-    message: optional(limits.joinedMessage),
+    message: optional(limits.joinedMessage, plainText),
     subject,
     meta,
   },

@@ -71,8 +71,11 @@ export interface Lead {
 
 /** What the server answers to a lead, whatever way it came. */
 export type LeadAnswer =
-  /** 201 where it is new, 200 where it is here already, 202 where it waits in the queue. */
-  | { status: 200 | 201 | 202; reference: string }
+  /**
+   * 201 where it is new, 200 where it is here already, 202 where it waits in the queue. Whether a booking holds its
+   * slot: false where the time is yet to be confirmed; null for a lead that books nothing.
+   */
+  | { status: 200 | 201 | 202; reference: string; isHeld: boolean | null }
   /** The slot was taken meanwhile; these are free. */
   | { status: 409; slots: Occurrence[] }
   | { status: 422; error: LeadError }

@@ -15,23 +15,36 @@ export interface Occurrence {
 export const CALL_MINUTES = 30;
 
 const NOTICE_MS = 12 * 60 * 60_000;
+
+/** How many weeks later the same hour is offered, at most, where a date is held. */
+const WEEKS_LATER = 3;
+
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** The next time a slot begins, at least twelve hours from now. */
-export function nextOccurrence(slot: SlotKey, now: Date): Occurrence {
+/** The dates at which a slot can be booked, the soonest first: its next one, at least twelve hours from now, and the same hour of the three weeks after. */
+export function occurrencesOf(slot: SlotKey, now: Date): Occurrence[] {
   const earliest = new Date(now.getTime() + NOTICE_MS);
   const today = zurichDay(earliest);
   const daysAhead = (weekdays.indexOf(slot.slice(0, 3)) - new Date(today).getUTCDay() + 7) % 7;
   const minutes = Number(slot.slice(4, 6)) * 60 + Number(slot.slice(6));
-  const day = daysAfter(today, daysAhead);
-  const first = zurichInstant(day, minutes);
-  const start = first >= earliest ? first : zurichInstant(daysAfter(day, 7), minutes);
-  return { slot, start: start.toISOString() };
+  const inWeek = (week: number) => zurichInstant(daysAfter(today, daysAhead + 7 * week), minutes);
+  const first = inWeek(0) >= earliest ? 0 : 1;
+  return Array.from({ length: 1 + WEEKS_LATER }, (_, later) => ({
+    slot,
+    start: inWeek(first + later).toISOString(),
+  }));
 }
 
-/** Every slot at its next date, the soonest first. */
+/** Every slot at each of its dates, the soonest first. */
 export function upcomingSlots(now: Date): Occurrence[] {
   return slotKeys
-    .map((slot) => nextOccurrence(slot, now))
+    .flatMap((slot) => occurrencesOf(slot, now))
+    .sort((one, other) => one.start.localeCompare(other.start));
+}
+
+/** Of dates in their order, the first of each slot. */
+export function soonestOfEach(occurrences: Occurrence[]): Occurrence[] {
+  return slotKeys
+    .flatMap((key) => occurrences.find(({ slot }) => slot === key) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 }

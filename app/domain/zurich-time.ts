@@ -5,6 +5,16 @@ export function zurichDay(instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(instant);
 }
 
+/** What a Swiss clock shows at an instant (ISO 8601): `2026-03-29 14:05`. */
+export function zurichClock(instant: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: TIME_ZONE,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return format.format(new Date(instant));
+}
+
 /** The calendar day so many days later. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)

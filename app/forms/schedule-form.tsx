@@ -21,8 +21,8 @@ export interface Booking {
   reference: string;
   /** ISO 8601 in UTC. */
   start: string;
-  /** The time is yet to be confirmed. */
-  isQueued: boolean;
+  /** Whether the time is the visitor's for sure, or yet to be confirmed. */
+  isHeld: boolean;
 }
 
 interface ScheduleFormProps {

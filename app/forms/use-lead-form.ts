@@ -28,7 +28,8 @@ interface LeadFormOptions {
   /** The rules that the form is checked by, and so the call that takes it. */
   rules?: LeadRules;
   toBody: (fields: Fields, place: FormPlace) => LeadBody;
-  onSent?: (receipt: { reference: string; isQueued: boolean }) => void;
+  /** Told of the receipt; `isHeld` says whether a booking has its slot for sure. */
+  onSent?: (receipt: { reference: string; isHeld: boolean }) => void;
   /** Told what the server said when it refused. */
   onRefusal?: (answer: unknown) => void;
 }
@@ -76,7 +77,7 @@ export function useLeadForm({
       carry("");
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(String(new FormData(element).get("email") ?? ""));
-      return onSent?.({ reference, isQueued: answer.status === 202 });
+      return onSent?.({ reference, isHeld: Object(answer.body).held === true });
     }
     onRefusal?.(answer?.body);
     // Of the plan form's call only its success is read.

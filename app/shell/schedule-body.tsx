@@ -21,7 +21,7 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
   const locale = use(LocaleContext);
   // What was typed stays while the dialog is closed; a booking begins a new, empty form.
   const [bookings, setBookings] = useState(0);
-  function keepReceipt({ reference, start, isQueued }: Booking) {
+  function keepReceipt({ reference, start, isHeld }: Booking) {
     const { toast, pending, download, event } = words.booked;
     const filled = (text: string) =>
       text.replace("{time}", slotTime(start, locale)).replace("{reference}", reference);
@@ -34,9 +34,9 @@ export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
       dialog.current?.close();
       setBookings((count) => count + 1);
       showToast({
-        text: filled(isQueued ? pending : toast),
+        text: filled(isHeld ? toast : pending),
         duration: null,
-        ...(!isQueued && {
+        ...(isHeld && {
           action: { label: download, perform: () => saveFile("rivelac.ics", "text/calendar", file()) },
         }),
       });

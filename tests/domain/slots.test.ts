@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "#app/domain/calendar";
 import { slotParts, slotTime } from "#app/domain/dates";
-import { nextOccurrence, upcomingSlots } from "#app/domain/slots";
+import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/slots";
 
-const start = (slot: Parameters<typeof nextOccurrence>[0], now: string) =>
-  nextOccurrence(slot, new Date(now)).start;
+const starts = (slot: SlotKey, now: string) => occurrencesOf(slot, new Date(now)).map(({ start }) => start);
+const start = (slot: SlotKey, now: string) => starts(slot, now)[0];
 
 test("a slot means its next date at a Swiss clock, in winter and in summer", () => {
   expect(start("mon_0900", "2026-01-14T10:00:00Z")).toBe("2026-01-19T08:00:00.000Z");
@@ -24,9 +24,25 @@ test("clocks that change between now and the slot are reckoned with", () => {
   expect(start("mon_0900", "2026-10-25T20:00:00Z")).toBe("2026-10-26T08:00:00.000Z");
 });
 
-test("the slots come in the order of their dates", () => {
-  const slots = upcomingSlots(new Date("2026-11-23T21:00:00Z")).map(({ slot }) => slot);
-  expect(slots).toEqual(["tue_1400", "tue_1500", "wed_1100", "mon_0900", "mon_1000"]);
+test("a slot can be booked at the same Swiss hour of three more weeks, over a change of clocks too", () => {
+  expect(starts("mon_0900", "2026-10-14T10:00:00Z")).toEqual([
+    "2026-10-19T07:00:00.000Z",
+    "2026-10-26T08:00:00.000Z",
+    "2026-11-02T08:00:00.000Z",
+    "2026-11-09T08:00:00.000Z",
+  ]);
+});
+
+test("the slots come in the order of their dates, each at the first of those that are given", () => {
+  const all = upcomingSlots(new Date("2026-11-23T21:00:00Z"));
+  const order = (slots: typeof all) => slots.map(({ slot }) => slot);
+  expect(all).toHaveLength(20);
+  expect(order(soonestOfEach(all))).toEqual(["tue_1400", "tue_1500", "wed_1100", "mon_0900", "mon_1000"]);
+  const isHeld = (start: string) => start < "2026-11-25";
+  const left = soonestOfEach(all.filter(({ start }) => !isHeld(start)));
+  expect(order(left)).toEqual(["wed_1100", "mon_0900", "mon_1000", "tue_1400", "tue_1500"]);
+  expect(left.at(-1)?.start).toBe("2026-12-01T14:00:00.000Z");
+  expect(soonestOfEach([])).toEqual([]);
 });
 
 test("a date reads as each language writes it", () => {

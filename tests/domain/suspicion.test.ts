@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseLead } from "#app/domain/lead-schema";
 import { signsOf } from "#worker/leads/suspicion";
+import { enquiries } from "./enquiries";
 
 function signs(body: object, meta: object = {}): string[] {
   const parsed = parseLead({
@@ -14,9 +15,19 @@ function signs(body: object, meta: object = {}): string[] {
   return "lead" in parsed ? signsOf(parsed.lead) : ["refused"];
 }
 
-test("an ordinary lead gives no sign, with two links, an arrow or a smile in it", () => {
-  expect(signs({})).toEqual([]);
-  expect(signs({ message: "Today https://a.example, soon www.b.example" }, { elapsed: 9000 })).toEqual([]);
+for (const enquiry of enquiries) {
+  test(`nothing speaks against what ${enquiry.name} asks`, () => {
+    expect(signs(enquiry, { elapsed: 45_000 })).toEqual([]);
+  });
+}
+
+test("an address counts as one link, and up to five are normal", () => {
+  const links = (count: number) => "https://www.a.example ".repeat(count);
+  expect(signs({ message: links(5) })).toEqual([]);
+  expect(signs({ message: links(6) })).toEqual(["links"]);
+});
+
+test("an arrow, a smile or a bracket is no markup", () => {
   expect(signs({ message: "5 < 10 pages, I <3 it -> soon [please] a<b" })).toEqual([]);
 });
 
@@ -24,9 +35,11 @@ test("what programs do is a sign", () => {
   expect(signs({}, { trap: "x" })).toEqual(["trap"]);
   expect(signs({}, { trap: ["x"] })).toEqual(["trap"]);
   expect(signs({}, { elapsed: 300 })).toEqual(["too_fast"]);
-  expect(signs({ message: "http://a.example http://b.example http://c.example" })).toEqual(["links"]);
+  expect(signs({ message: "http://a.example ".repeat(9) })).toEqual(["links"]);
   expect(signs({ name: "Win at www.a.example" })).toEqual(["links"]);
+  expect(signs({ name: "Claim 1.2 BTC > https://a.example/x?id=7" })).toEqual(["links"]);
   expect(signs({ message: 'see <a href="x">this</a>' })).toEqual(["markup"]);
+  expect(signs({ message: "see <A\nclass=x HREF=x>this</A>" })).toEqual(["markup"]);
   expect(signs({ message: "[url=x]this[/url]" }, { elapsed: 10, trap: "y" })).toEqual([
     "trap",
     "too_fast",

@@ -176,41 +176,97 @@ test("a consumer that dies after the write, and a message that comes twice, leav
   expect(sent).toHaveLength(1);
 });
 
-test("a lead in the queue is tried later and later, and queued anew before the queue drops it", async () => {
-  await hand(mail, { DB: databaseWith(always("before", "D1_ERROR: x")) });
+/** What the consumer does with one message, in the queue or among the dead letters. */
+async function consume(body: unknown, faults: object, attempts = 1, queue = "rivelac") {
+  const message = { body, attempts, ack: vi.fn(), retry: vi.fn() };
+  await bundle.queue({ queue, messages: [message] }, { ...env, ...bindings, ...faults });
+  return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.flat() };
+}
+
+const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] });
+const done = { acks: 1, retries: [] };
+const broken = { DB: databaseWith(always("before", "D1_ERROR: x")) };
+
+test("a lead in the queue is tried later and later, all its tries within the four days that a queue keeps it", async () => {
+  await hand(mail, broken);
   const [body] = waiting;
-  const fail = async (attempts: number, faults: object = {}) => {
-    const message = { body, attempts, ack: vi.fn(), retry: vi.fn() };
-    const DB = databaseWith(always("before", "D1_ERROR: x"));
-    await bundle.queue({ messages: [message] }, { ...env, ...bindings, DB, ...faults });
-    return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.flat() };
+  const delays = [];
+  for (let attempts = 1; attempts <= 20; attempts++) {
+    const { acks, retries } = await consume(body, broken, attempts);
+    expect(acks).toBe(0);
+    delays.push(retries[0].delaySeconds);
+  }
+  expect(delays.slice(0, 5)).toEqual([5, 10, 20, 40, 80]);
+  expect(delays).toEqual([...delays].sort((one, other) => one - other));
+  const seconds = delays.reduce((sum, delay) => sum + delay, 0);
+  expect(seconds).toBeGreaterThan(2 * 24 * 3600);
+  expect(seconds).toBeLessThan(3 * 24 * 3600);
+});
+
+test("a lead that the queue could not deliver is written after all, or goes to staff as a mail that holds all of it", async () => {
+  const { reference } = await hand(callback, broken);
+  const [body] = waiting;
+  expect(await consume(body, { ...broken, MAIL: down }, 1, "rivelac-dead")).toEqual(later(5));
+  expect(await consume(body, broken, 2, "rivelac-dead")).toEqual(done);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.subject).toBe(`Not in the database: Ada Rochat wants to be called (${reference})`);
+  expect(sent[0]?.text).toContain("+41 79 555 01 01");
+  expect(sent[0]?.text).toContain("Un nouveau site");
+  expect(await consume(body, {}, 3, "rivelac-dead")).toEqual(done);
+  expect(await rowsOf(reference)).toHaveLength(1);
+});
+
+test("what nobody here has sent leaves the queue, and is logged without its content", async () => {
+  for (const body of [null, undefined, "Ada", 7, {}, { kind: "lead" }, { kind: "lead", lead: null }, []])
+    expect(await consume(body, {})).toEqual(done);
+  expect(logged).toHaveLength(8);
+});
+
+test("text that could not be stored as it came is stored without what is no text", async () => {
+  const body = { ...mail, name: "Ma\uD800x\0", email: "\0max@x.example", message: "a\u0000b \uDC00 é 👋" };
+  const { status, reference } = await hand(body, {});
+  expect(status).toBe(201);
+  expect(await rowsOf(reference)).toEqual([
+    expect.objectContaining({ name: "Max", email: "max@x.example", message: "ab  é 👋" }),
+  ]);
+});
+
+test("an insert against the table's rules is an honest no and is never queued; one in the queue goes to staff at once", async () => {
+  const rules = {
+    DB: databaseWith(always("before", "D1_ERROR: CHECK constraint failed: x: SQLITE_CONSTRAINT")),
   };
-  const later = (delaySeconds: number) => ({ acks: 0, retries: [{ delaySeconds }] });
-  for (const [attempts, delay] of [
-    [1, 5],
-    [2, 10],
-    [5, 80],
-    [20, 21_600],
-    [89, 21_600],
-  ] as const)
-    expect(await fail(attempts)).toEqual(later(delay));
-  expect(waiting).toHaveLength(1);
-  expect(await fail(90)).toEqual({ acks: 1, retries: [] });
-  expect(waiting).toEqual([body, body]);
-  expect(await fail(95, { QUEUE: down })).toEqual(later(21_600));
+  expect(await hand(mail, rules)).toEqual({ status: 503, reference: "" });
+  expect(waiting).toEqual([]);
+  await hand(mail, broken);
+  expect(await consume(waiting[0], rules)).toEqual(done);
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Not in the database")]);
 });
 
 test("a slot that is taken while its booking waits stays with the first; the second is kept without it, flagged", async () => {
   const booking = { ...callback, type: "schedule", email: "ada@rochat.example", slot: "wed_1100" };
-  const queued = await hand(booking, { DB: databaseWith(always("before", "D1_ERROR: x")) });
-  const first = await hand(booking, {});
+  const queued = await hand(booking, broken);
+  const first = await hand({ ...booking, email: "eve@x.example", phone: "+41 21 555 99 99" }, {});
   expect([queued.status, first.status]).toEqual([202, 201]);
   await deliver(waiting);
   const [held] = await rowsOf(first.reference);
   const [kept] = await rowsOf(queued.reference);
   expect(held).toMatchObject({ slot_start: expect.any(String), slot_wanted: null });
   expect(kept).toMatchObject({ slot_start: null, slot_wanted: held?.slot_start, quarantine: null });
-  expect(sent.find(({ subject }) => subject.includes(queued.reference))?.text).toContain("slot_wanted: 20");
+  expect(sent.find(({ subject }) => subject.includes(queued.reference))?.text).toContain(
+    "Wanted, to be confirmed: 20",
+  );
+});
+
+test("a booking that waited beyond its time is kept without it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-06T10:00:00Z") });
+  const booking = { ...callback, type: "schedule", email: "late@x.example", slot: "mon_0900" };
+  const { reference } = await hand({ ...booking, phone: "+41 21 555 44 44" }, broken);
+  vi.setSystemTime(new Date("2026-05-12T10:00:00Z"));
+  await deliver(waiting);
+  vi.useRealTimers();
+  expect(await rowsOf(reference)).toEqual([
+    expect.objectContaining({ slot_start: null, slot_wanted: "2026-05-11T07:00:00.000Z" }),
+  ]);
 });
 
 test("a thousand leads with faults at every step: as many rows as receipts, none lost, none doubled", {

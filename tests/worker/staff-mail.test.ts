@@ -20,7 +20,7 @@ beforeEach(() => sent.splice(0));
 /** Tells staff of a lead as the queue's consumer does. */
 async function tell(reference: unknown, bindings: object = { MAIL }, attempts = 1) {
   const message = { body: { kind: "notice", reference }, attempts, ack: vi.fn(), retry: vi.fn() };
-  await bundle.queue({ messages: [message] }, { ...env, ...bindings });
+  await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, ...bindings });
   return { acks: message.ack.mock.calls.length, retries: message.retry.mock.calls.length };
 }
 
@@ -48,8 +48,9 @@ async function storedLead(more: object = {}) {
   return reference;
 }
 
-test("a new lead is one mail of plain text, which the lead records", async () => {
-  const reference = await storedLead({ message: "Bonjour,\nun site pour ma cave, < 3 pages" });
+test("a new lead is one mail of plain text that says who wants what, and the lead records it", async () => {
+  const meta = { ...mail.meta, service_en: "website", rec: "mood" };
+  const reference = await storedLead({ message: "Bonjour,\nun site pour ma cave, < 3 pages", meta });
   expect(await tell(reference)).toEqual({ acks: 1, retries: 0 });
   await tell(reference);
   expect(sent).toHaveLength(1);
@@ -57,13 +58,30 @@ test("a new lead is one mail of plain text, which the lead records", async () =>
     to: env.MAIL_TO,
     from: { name: "Rivelac", email: env.MAIL_FROM },
     replyTo: "tom@baker.example",
-    subject: `Lead ${reference} (mail)`,
-    text: expect.stringContaining("message: Bonjour,\nun site pour ma cave, < 3 pages"),
+    subject: `Tom Baker wrote a message: website (${reference})`,
+    text: expect.stringContaining("message\n  | Bonjour,\n  | un site pour ma cave, < 3 pages"),
   });
+  // How somebody answered the quiz is with the lead alone.
+  expect(sent[0]?.text).not.toContain("mood");
   expect(await newestLead()).toMatchObject({ reference, mailed_at: expect.any(String) });
 });
 
-test("nothing that a visitor writes becomes a header", async () => {
+test("a booked call's mail names its Swiss time, and says when it is yet to be confirmed", async () => {
+  const set = "UPDATE leads SET kind = 'schedule', slot_start = ?, slot_wanted = ? WHERE reference = ?";
+  const start = "2031-07-07T07:00:00.000Z";
+  for (const [held, wanted, subject] of [
+    [start, null, "Tom Baker booked a call, 2031-07-07 09:00"],
+    [null, start, "Tom Baker wants a call, 2031-07-07 09:00, time to be confirmed"],
+    [null, null, "Tom Baker wants a call, time to be confirmed"],
+  ]) {
+    const reference = await storedLead();
+    await env.DB.prepare(set).bind(held, wanted, reference).run();
+    await tell(reference);
+    expect(sent.pop()?.subject).toBe(`${subject} (${reference})`);
+  }
+});
+
+test("nothing that a visitor writes becomes a header, or looks like a field", async () => {
   for (const email of [
     "a@b.example\r\nBcc: eve@x.example",
     "a@b.example, eve@x.example",
@@ -72,13 +90,21 @@ test("nothing that a visitor writes becomes a header", async () => {
     const reference = await storedLead({
       email,
       name: "Eve\r\nBcc: eve@x.example",
-      meta: { page: "/fr\r\nX: y" },
+      message: "Hello\r\nReference: 0000000000\u2028Booked: today\nphone\n  | 1",
+      subject: "x\nKind: won",
+      meta: { page: "/fr\r\nX: y", source: "a\nb" },
     });
     await tell(reference);
-    const { text, ...headers } = sent.pop() ?? {};
+    const { text = "", ...headers } = sent.pop() ?? {};
     expect(headers).not.toHaveProperty("replyTo");
-    expect(JSON.stringify(headers)).not.toMatch(/Bcc|eve|\\[rn]/);
-    expect(text).toContain("Bcc: eve");
+    expect(JSON.stringify(headers)).not.toMatch(/\\[rn]/);
+    const atMargin = text.split("\n").filter((line) => line !== "" && !line.startsWith("  | "));
+    expect(atMargin).toEqual([
+      `Reference: ${reference}`,
+      expect.stringMatching(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d, Swiss time$/),
+      "Kind: mail",
+      ...["name", "email", "locale", "page", "subject", "source", "message"],
+    ]);
   }
 });
 
@@ -103,7 +129,108 @@ test("a mail service that fails is tried again, then left to the quarter hours; 
   expect(sent).toHaveLength(1);
 });
 
-test("two Workers at once send one mail; one that died is followed by another after five minutes", async () => {
+test("a mail that went out is noted later where it cannot be noted now, and is not sent again meanwhile", async () => {
+  const reference = await storedLead();
+  const queued: object[] = [];
+  const QUEUE = { send: async (message: object) => void queued.push(message) };
+  const isNote = (sql: string) => sql.includes("SET mailed_at");
+  const DB = {
+    prepare: (sql: string) => {
+      if (isNote(sql)) throw new Error("D1_ERROR: D1 DB is overloaded.");
+      return env.DB.prepare(sql);
+    },
+  };
+  expect(await tell(reference, { MAIL, QUEUE, DB })).toEqual({ acks: 1, retries: 0 });
+  await tell(reference);
+  expect(sent).toHaveLength(1);
+  expect(queued).toEqual([{ kind: "mailed", reference }]);
+  const message = { body: queued[0], attempts: 1, ack: vi.fn(), retry: vi.fn() };
+  await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, MAIL });
+  expect(await newestLead()).toMatchObject({ reference, mailed_at: expect.any(String) });
+});
+
+test("a mail that takes too long may have gone out: nobody sends it again within half an hour", async () => {
+  const reference = await storedLead();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const slow = { send: () => new Promise(() => {}) };
+  const told = tell(reference, { MAIL: slow });
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await told).toEqual({ acks: 0, retries: 1 });
+  await tell(reference);
+  expect(sent).toHaveLength(0);
+});
+
+test("fifty leads that no mail gets through for leave the fifty-first its turn", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  const references = [];
+  for (let index = 0; index < 51; index++) references.push(await storedLead({ message: `Number ${index}` }));
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-2 hours', (id || ' seconds'))",
+  ).run();
+  const queued: string[] = [];
+  const QUEUE = {
+    sendBatch: async (messages: { body: { reference: string } }[]) =>
+      void queued.push(...messages.map(({ body }) => body.reference)),
+  };
+  await onTime(EVERY_QUARTER, { QUEUE });
+  expect(queued).toEqual(references.slice(0, 50));
+  for (const reference of queued) await tell(reference, { MAIL: broken });
+  queued.splice(0);
+  await onTime(EVERY_QUARTER, { QUEUE });
+  expect(queued[0]).toBe(references[50]);
+});
+
+const later = (time: string) =>
+  env.DB.prepare(
+    "UPDATE leads SET digested_at = strftime('%Y-%m-%dT%H:%M:%fZ', digested_at, ?) WHERE digested_at IS NOT NULL",
+  )
+    .bind(time)
+    .run();
+
+test("what was put aside is named with its reasons in the next digest, once, and in one mail an hour at most", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  await onTime(EVERY_QUARTER, { MAIL });
+  expect(sent).toEqual([]);
+  const first = await storedLead({ name: "Trapped", message: "x\ny".repeat(60), meta: { trap: "x" } });
+  const second = await storedLead({ message: "http://a.example ".repeat(9), meta: { elapsed: 3 } });
+  await expect(onTime(EVERY_QUARTER, { MAIL: broken })).rejects.toThrow();
+  await onTime(EVERY_QUARTER, { MAIL });
+  expect(sent.splice(0)).toEqual([
+    expect.objectContaining({ to: env.MAIL_TO, subject: "2 leads were put aside", text: expect.any(String) }),
+  ]);
+
+  const third = await storedLead({ meta: { trap: "x" } });
+  await onTime(EVERY_QUARTER, { MAIL });
+  expect(sent).toEqual([]);
+  await later("-61 minutes");
+  await onTime(EVERY_QUARTER, { MAIL });
+  const [digest] = sent.splice(0);
+  expect(digest?.subject).toBe("1 lead was put aside");
+  expect(digest?.text).toContain(third);
+  expect(digest?.text).not.toMatch(new RegExp(`${first}|${second}`));
+  await later("-61 minutes");
+  await onTime(EVERY_QUARTER, { MAIL });
+  expect(sent).toEqual([]);
+});
+
+test("a digest says why each was put aside, with nothing of a visitor's at the margin", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  const reference = await storedLead({
+    name: "Eve",
+    message: "One\nK7Q2M4XR9T  trap\n".repeat(20),
+    meta: { trap: "x", elapsed: 5 },
+  });
+  await onTime(EVERY_QUARTER, { MAIL });
+  const lines = sent[0]?.text.split("\n").filter((line) => line.startsWith("  | ")) ?? [];
+  expect(lines).toEqual([expect.stringMatching(/^ {2}\| Eve: One K7Q2M4XR9T trap .*…$/)]);
+  expect(sent[0]?.text).toMatch(
+    new RegExp(`^${reference}  [-\\d]{10} [:\\d]{5}  mail  trap, too_fast$`, "m"),
+  );
+});
+
+test("two Workers at once send one mail; one that died is followed by another after half an hour", async () => {
   const reference = await storedLead();
   await Promise.all([tell(reference), tell(reference), tell(reference)]);
   expect(sent).toHaveLength(1);
@@ -112,14 +239,14 @@ test("two Workers at once send one mail; one that died is followed by another af
   await env.DB.prepare(
     "UPDATE leads SET mailing_since = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?",
   )
-    .bind("-1 minutes", died)
+    .bind("-29 minutes", died)
     .run();
   await tell(died);
   expect(sent).toHaveLength(1);
   await env.DB.prepare(
     "UPDATE leads SET mailing_since = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE reference = ?",
   )
-    .bind("-6 minutes", died)
+    .bind("-31 minutes", died)
     .run();
   await tell(died);
   expect(sent).toHaveLength(2);
@@ -132,6 +259,24 @@ test("nobody is told of a lead in quarantine until it is released", async () => 
   await env.DB.prepare("UPDATE leads SET quarantine = NULL WHERE reference = ?").bind(reference).run();
   await tell(reference);
   expect(sent).toHaveLength(1);
+});
+
+test("every night it is forgotten which visitor booked on an earlier day", async () => {
+  const visitor = "a".repeat(64);
+  const set = "UPDATE leads SET visitor = ?, created_at = ? WHERE reference = ?";
+  const bookings = { yesterday: -86_400_000, today: 0 };
+  for (const [name, age] of Object.entries(bookings)) {
+    const at = new Date(Date.now() + age).toISOString();
+    await env.DB.prepare(set)
+      .bind(visitor, at, await storedLead({ name }))
+      .run();
+  }
+  await onTime(NIGHTLY);
+  const visitorsOf = "SELECT name, visitor FROM leads WHERE name IN ('yesterday', 'today') ORDER BY name";
+  expect((await env.DB.prepare(visitorsOf).all()).results).toEqual([
+    { name: "today", visitor },
+    { name: "yesterday", visitor: null },
+  ]);
 });
 
 test("every night what is too old goes: leads, quarantine and counts, each at its own age", async () => {

@@ -36,7 +36,8 @@ async function takeLead(c: Context<{ Bindings: Env }>, body: unknown, parse: typ
   if (answer.status === 422) return refuse(c, 422, answer.error, body);
   if (answer.status === 409) return refuse(c, 409, "slot_taken", body, { slots: answer.slots });
   if (answer.status === 503) return refuse(c, 503, "unavailable", body);
-  return c.json({ ok: true, reference: answer.reference }, answer.status);
+  const { status, reference, isHeld } = answer;
+  return c.json({ ok: true, reference, ...(isHeld !== null && { held: isHeld }) }, status);
 }
 
 async function logFormError(c: Context<{ Bindings: Env }>, body: unknown) {

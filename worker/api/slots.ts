@@ -1,9 +1,9 @@
 import { createFactory } from "hono/factory";
-import { upcomingSlots } from "#app/domain/slots";
+import { soonestOfEach, upcomingSlots } from "#app/domain/slots";
 import { freeOf } from "#worker/db/leads";
 import type { Env } from "#worker/env";
 
-/** The slots that can be booked, at their next dates: `{ slots: [{ slot, start }] }`. */
+/** The slots that can be booked, each at its first free date: `{ slots: [{ slot, start }] }`. */
 export const slots = createFactory<{ Bindings: Env }>().createHandlers(async (c) =>
-  c.json({ slots: await freeOf(c.env.DB, upcomingSlots(new Date())) }),
+  c.json({ slots: soonestOfEach(await freeOf(c.env.DB, upcomingSlots(new Date()))) }),
 );

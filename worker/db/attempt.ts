@@ -8,7 +8,7 @@ const WAITS_MS = [100, 400];
 const retryable =
   /Network connection lost|storage caused object to be reset|because its code was updated|starting up/i;
 
-/** Runs a statement with a time limit, and again where its error is of the passing kind. It must bear to be run twice. */
+/** Runs a statement with a time limit, and again where its error is of the passing kind. It must be idempotent. */
 export async function attempt<T>(run: () => Promise<T>): Promise<T> {
   for (const wait of WAITS_MS) {
     try {
@@ -19,4 +19,9 @@ export async function attempt<T>(run: () => Promise<T>): Promise<T> {
     }
   }
   return await withinTime(run(), ATTEMPT_MS);
+}
+
+/** Whether a statement was against the table's own rules: however often it is run, it cannot succeed. */
+export function isAgainstRules(error: unknown): boolean {
+  return error instanceof Error && /constraint failed|SQLITE_CONSTRAINT/i.test(error.message);
 }

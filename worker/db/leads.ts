@@ -1,51 +1,71 @@
 import type { Lead } from "#app/domain/lead";
+import { phoneKey } from "#app/domain/phone";
 import type { Occurrence } from "#app/domain/slots";
 
 /** How often a text may come in a day before it counts as sent by a program, and from which length. */
 const REPEATS = 3;
 const TELLING_LENGTH = 20;
 
+/**
+ * A booking holds its slot unless it is put aside, or the same person or visitor holds one that is yet to come; else
+ * the slot stays its wish. One statement, because between two of them another lead could come.
+ */
 const INSERT = `
   INSERT INTO leads (
-    reference, created_at, kind, name, email, phone, subject, message, locale, page, details,
+    reference, created_at, kind, name, email, phone, phone_key, subject, message, locale, page, details, visitor,
     quarantine, slot_start, slot_wanted
   )
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, quarantine,
-    CASE WHEN quarantine IS NULL THEN ?13 END,
-    CASE WHEN quarantine IS NOT NULL OR ?13 IS NULL THEN ?14 END
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+    quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14)
   FROM (
-    SELECT nullif(trim(?12 || CASE
-      WHEN length(?8) >= ${TELLING_LENGTH} AND ${REPEATS} <= (
-        SELECT count(*) FROM leads
-        WHERE substr(message, 1, 60) = substr(?8, 1, 60) AND message = ?8 AND created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
-      ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
+    SELECT quarantine, ?15 AND quarantine IS NULL AND NOT EXISTS (
+      SELECT 1 FROM leads
+      WHERE slot_start > ?16 AND (lower(email) = lower(?5) OR phone_key = ?7 OR visitor = ?13)
+    ) AS may_hold
+    FROM (
+      SELECT nullif(trim(?17 || CASE
+        WHEN length(?9) >= ${TELLING_LENGTH} AND ${REPEATS} <= (
+          SELECT count(*) FROM leads
+          WHERE substr(message, 1, 60) = substr(?9, 1, 60) AND message = ?9
+            AND created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
+        ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
+    )
   )
   WHERE true
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT DO NOTHING
+  RETURNING slot_start`;
 
 /** A lead as it came in. */
 export interface ReceivedLead {
   reference: string;
   lead: Lead;
-  /** ISO 8601 in UTC, like the starts. */
+  /** ISO 8601 in UTC, like the start. */
   receivedAt: string;
   /** Why it is put aside; empty where nothing speaks against it. */
   suspicion: string;
-  /** The slot's start that it shall hold, and the one that its visitor wants; null where it books nothing. */
+  /** The date that a booking asks for; null where the lead books nothing, or no date that can be booked. */
   start: string | null;
-  wanted: string | null;
+  /** Who booked, by a name that changes every day; null for any other lead. */
+  visitor: string | null;
+}
+
+/** What became of a lead's wish for a date: the one that it holds, or null. */
+export interface StoredLead {
+  slot_start: string | null;
 }
 
 /**
- * Writes a lead once: the same reference, or a slot that another lead holds, changes nothing. One in quarantine
- * holds no slot. Whether it was written.
+ * Writes a lead once: null where its reference is known or, if it may hold its slot, another lead holds that. `now` is
+ * when slots count as yet to come.
  */
 export async function insertLead(
   db: D1Database,
-  { reference, lead, receivedAt, suspicion, start, wanted }: ReceivedLead,
-): Promise<boolean> {
+  { reference, lead, receivedAt, suspicion, start, visitor }: ReceivedLead,
+  now: Date,
+  mayHold = true,
+): Promise<StoredLead | null> {
   const { kind, name, email, phone, subject, message, locale, page, details } = lead;
-  const { meta } = await db
+  return await db
     .prepare(INSERT)
     .bind(
       reference,
@@ -54,22 +74,27 @@ export async function insertLead(
       name,
       email,
       phone,
+      phone && phoneKey(phone),
       subject,
       message,
       locale,
       page,
       JSON.stringify(details),
-      suspicion,
+      visitor,
       start,
-      wanted,
+      mayHold ? 1 : 0,
+      now.toISOString(),
+      suspicion,
     )
-    .run();
-  return meta.changes > 0;
+    .first<StoredLead>();
 }
 
-export async function hasLead(db: D1Database, reference: string): Promise<boolean> {
-  const row = await db.prepare("SELECT 1 FROM leads WHERE reference = ?").bind(reference).first();
-  return row !== null;
+/** The lead of a reference; null where there is none. */
+export async function findLead(db: D1Database, reference: string): Promise<StoredLead | null> {
+  return await db
+    .prepare("SELECT slot_start FROM leads WHERE reference = ?")
+    .bind(reference)
+    .first<StoredLead>();
 }
 
 /** Those of the occurrences that no lead holds. */

@@ -1,7 +1,8 @@
 import type { Lead, LeadAnswer, LeadError } from "#app/domain/lead";
-import { nextOccurrence, upcomingSlots } from "#app/domain/slots";
-import { attempt } from "#worker/db/attempt";
-import { freeOf, hasLead, insertLead, type ReceivedLead } from "#worker/db/leads";
+import { occurrencesOf, soonestOfEach, upcomingSlots } from "#app/domain/slots";
+import { visitorToday } from "#worker/budgets";
+import { attempt, isAgainstRules } from "#worker/db/attempt";
+import { findLead, freeOf, insertLead, type ReceivedLead, type StoredLead } from "#worker/db/leads";
 import type { Env } from "#worker/env";
 import { referenceOf } from "#worker/signature";
 import { withinTime } from "#worker/time-limit";
@@ -37,47 +38,58 @@ export async function acceptLead(
   const { lead } = parsed;
   const now = new Date();
   const key = request.headers.get("idempotency-key") || derivedKey(request, body);
-  const reference = await referenceOf(env.LEAD_KEY, key);
-  const start = lead.slot && nextOccurrence(lead.slot, now).start;
-  const received = {
-    reference,
+  const received: ReceivedLead = {
+    reference: await referenceOf(env.LEAD_KEY, key),
     lead,
     receivedAt: now.toISOString(),
     suspicion: await suspicionOf(env, request.headers, lead),
-    start,
-    wanted: lead.slotStart ?? start,
+    start: bookableStart(lead, now),
+    visitor: lead.slot && (await visitorToday(env.LEAD_KEY, request.headers)),
   };
   try {
     const answer = await store(env.DB, received, now);
-    if (answer.status === 201) waitUntil(env.QUEUE.send({ kind: "notice", reference }).catch(() => {}));
+    if (answer.status === 201)
+      waitUntil(env.QUEUE.send({ kind: "notice", reference: received.reference }).catch(() => {}));
     return answer;
   } catch (error) {
+    if (isAgainstRules(error)) {
+      console.error("lead against the table's rules");
+      return { status: 503 };
+    }
     console.warn("lead not stored at once", error instanceof Error ? error.name : "unknown error");
     return await queue(env, received);
   }
 }
 
-/** Writes the lead; a booking only at the date that its visitor saw, and only if nobody holds it. */
-async function store(db: D1Database, received: ReceivedLead, now: Date): Promise<LeadAnswer> {
-  const { reference, lead, suspicion } = received;
-  const isNew = !isStale(received) && (await attempt(() => insertLead(db, received)));
-  if (isNew) return { status: 201, reference };
-  const isOpenToAll = lead.slot === null || suspicion !== "";
-  if (isOpenToAll || (await attempt(() => hasLead(db, reference)))) return { status: 200, reference };
-  return { status: 409, slots: await attempt(() => freeOf(db, upcomingSlots(now))) };
+/** The date that a booking means: the one that its visitor saw, else the slot's next; null where it is not one that can be booked. */
+function bookableStart({ slot, slotStart }: Lead, now: Date): string | null {
+  if (slot === null) return null;
+  const occurrences = occurrencesOf(slot, now);
+  const meant = occurrences.find(({ start }) => slotStart === null || start === slotStart);
+  return meant?.start ?? null;
 }
 
-/** Whether a booking means another date than the one that its visitor saw; one put aside books nothing. */
-function isStale({ start, wanted, suspicion }: ReceivedLead): boolean {
-  return suspicion === "" && wanted !== start;
+/** Writes the lead; a booking only if its date can be booked and nobody holds it. */
+async function store(db: D1Database, received: ReceivedLead, now: Date): Promise<LeadAnswer> {
+  const { reference, lead, suspicion, start } = received;
+  const isRefused = lead.slot !== null && start === null && suspicion === "";
+  const stored = isRefused ? null : await attempt(() => insertLead(db, received, now));
+  if (stored) return { status: 201, ...receiptOf(received, stored) };
+  const known = await attempt(() => findLead(db, reference));
+  if (known) return { status: 200, ...receiptOf(received, known) };
+  const free = await attempt(() => freeOf(db, upcomingSlots(now)));
+  return { status: 409, slots: soonestOfEach(free) };
+}
+
+function receiptOf({ reference, lead }: ReceivedLead, stored: StoredLead | null) {
+  return { reference, isHeld: lead.slot === null ? null : stored !== null && stored.slot_start !== null };
 }
 
 /** Hands the lead to the queue, whose consumer writes the same row. */
 async function queue(env: Env, received: ReceivedLead): Promise<LeadAnswer> {
-  const start = isStale(received) ? null : received.start;
   try {
-    await withinTime(env.QUEUE.send({ kind: "lead", ...received, start }), QUEUE_MS);
-    return { status: 202, reference: received.reference };
+    await withinTime(env.QUEUE.send({ kind: "lead", ...received }), QUEUE_MS);
+    return { status: 202, ...receiptOf(received, null) };
   } catch (error) {
     console.error("lead not queued", error instanceof Error ? error.name : "unknown error");
     return { status: 503 };
@@ -86,5 +98,5 @@ async function queue(env: Env, received: ReceivedLead): Promise<LeadAnswer> {
 
 function derivedKey(request: Request, body: unknown): string {
   const window = Math.floor(Date.now() / REPEAT_WINDOW_MS);
-  return `${visitorOf(request.headers)} ${window} ${JSON.stringify(body)}`;
+  return `${visitorOf(request.headers) ?? "unknown"} ${window} ${JSON.stringify(body)}`;
 }

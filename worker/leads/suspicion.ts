@@ -2,13 +2,20 @@ import type { Lead } from "#app/domain/lead";
 import { exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 
-/** Milliseconds from the page's beginning in which nobody fills in a form. */
+/** No person fills in a form within so many milliseconds of the page's beginning. */
 const TOO_FAST_MS = 2000;
 
-const MOST_LINKS = 2;
+/** A prospect names their site, those they like, and those of competitors. */
+const MOST_LINKS = 5;
 
-const link = /https?:|www\./gi;
-const markup = /<\s*\/?\s*[a-z][^>]*>|\[\/?(?:url|link|img)\b/i;
+/** `https://www.a.ch` is one link. */
+const link = /(?:https?:\/\/|\bwww\.)\S+/gi;
+
+/** A name may be or be followed by the company's own address, `www.garage.ch SA` or `Ada (www.rochat.ch)`; amid a sentence it is an advertisement. */
+const linkInName = /https?:|[\p{L}\d]\s+www\./iu;
+
+/** What makes links where it is shown; tags that a sentence speaks of, as `<h1>`, make none. */
+const markup = /<\s*a\s[^>]*href|\[(?:url|link|img)\b/i;
 
 /** Why a lead is put aside, as words apart from each other by a space; the empty text where nothing speaks against it. */
 export async function suspicionOf(env: Env, headers: Headers, lead: Lead): Promise<string> {
@@ -21,7 +28,7 @@ export function signsOf({ trap, elapsedMs, name, message }: Lead): string[] {
   const signs = {
     trap: trap !== "",
     too_fast: elapsedMs !== null && elapsedMs < TOO_FAST_MS,
-    links: [...message.matchAll(link)].length > MOST_LINKS || name.search(link) !== -1,
+    links: [...message.matchAll(link)].length > MOST_LINKS || linkInName.test(name),
     markup: markup.test(`${name} ${message}`),
   };
   return Object.entries(signs).flatMap(([sign, isSeen]) => (isSeen ? [sign] : []));

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { parseLead } from "#app/domain/lead-schema";
+import { phoneKey } from "#app/domain/phone";
+import { plainLine, plainText } from "#app/domain/plain-text";
+
+test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
+  expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00")).toBe("ab[31mcdef");
+  expect(plainText("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n")).toBe("é 🇨🇭 👩‍💻 «\u00A0x\u202F» \tb\n");
+});
+
+test("line ends are of one kind, and a field of one line has none", () => {
+  expect(plainText("a\r\nb\rc\u2028d")).toBe("a\nb\nc\nd");
+  expect(plainLine("Eve\r\nBcc: eve@x.example")).toBe("Eve Bcc: eve@x.example");
+});
+
+test("a lead is cleaned at the door, and what is empty then is missing", () => {
+  const parsed = parseLead({
+    type: "mail",
+    name: "Eve\r\nphone: 1",
+    email: "\0eve@x.example",
+    message: "a\u001B[2Jb\r\n\nc",
+    subject: "x\ny",
+    meta: { page: "/fr\0", source: "a\nb" },
+  });
+  expect(parsed).toMatchObject({
+    lead: {
+      name: "Eve phone: 1",
+      email: "eve@x.example",
+      message: "a[2Jb\n\nc",
+      subject: "x y",
+      page: "/fr",
+      details: { source: "a b" },
+    },
+  });
+  expect(parseLead({ type: "mail", name: "\0\uD800", email: "a@b.example" })).toEqual({
+    error: "name_required",
+  });
+});
+
+test("a phone number is the same however it is written", () => {
+  const keys = ["+41 79 555 01 01", "079 555 01 01", "0041795550101", "079/555.01-01", "(079) 555 01 01"];
+  expect(keys.map(phoneKey)).toEqual(Array(5).fill("795550101"));
+  expect([phoneKey("021"), phoneKey("call me")]).toEqual([null, null]);
+});

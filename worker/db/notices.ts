@@ -1,0 +1,89 @@
+import type { LeadKind } from "#app/domain/lead";
+import type { Locale } from "#app/domain/locale";
+
+/** A lead as staff are told of it. */
+export interface LeadRow {
+  reference: string;
+  created_at: string;
+  kind: LeadKind;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  locale: Locale;
+  page: string;
+  /** JSON. */
+  details: string;
+  slot_start: string | null;
+  slot_wanted: string | null;
+}
+
+/** A lead that was put aside, as the digest names it. */
+export type SetAsideRow = Pick<LeadRow, "reference" | "created_at" | "kind" | "name" | "message"> & {
+  quarantine: string;
+};
+
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${time}')`;
+
+/** Takes the mail about a lead upon the caller; null where it is sent, put aside, or another Worker is at it. One that died is followed after half an hour. */
+export async function claimNotice(db: D1Database, reference: string): Promise<LeadRow | null> {
+  return await db
+    .prepare(`
+      UPDATE leads SET mailing_since = ${NOW}, mail_tried_at = ${NOW}
+      WHERE reference = ? AND mailed_at IS NULL AND quarantine IS NULL
+        AND (mailing_since IS NULL OR mailing_since < ${ago("30 minutes")})
+      RETURNING reference, created_at, kind, name, email, phone, subject, message, locale, page, details,
+        slot_start, slot_wanted`)
+    .bind(reference)
+    .first<LeadRow>();
+}
+
+/** The mail did not go out; somebody may try again. */
+export async function yieldNotice(db: D1Database, reference: string): Promise<void> {
+  await db.prepare("UPDATE leads SET mailing_since = NULL WHERE reference = ?").bind(reference).run();
+}
+
+export async function noteMailed(db: D1Database, reference: string): Promise<void> {
+  await db
+    .prepare(`UPDATE leads SET mailed_at = ${NOW} WHERE reference = ? AND mailed_at IS NULL`)
+    .bind(reference)
+    .run();
+}
+
+/** Leads of the last two weeks that staff were not told of: those never tried first, then the one whose try is longest ago. */
+export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(`
+      SELECT reference FROM leads
+      WHERE mailed_at IS NULL AND quarantine IS NULL
+        AND created_at BETWEEN ${ago("14 days")} AND ${ago("10 minutes")}
+        AND (mailing_since IS NULL OR mailing_since < ${ago("30 minutes")})
+      ORDER BY mail_tried_at, created_at LIMIT ?`)
+    .bind(limit)
+    .all<{ reference: string }>();
+  return results.map(({ reference }) => reference);
+}
+
+/** What was put aside and is in no digest yet, the oldest first; nothing within an hour of the last digest. */
+export async function undigestedLeads(db: D1Database, limit: number): Promise<SetAsideRow[]> {
+  const { results } = await db
+    .prepare(`
+      SELECT reference, created_at, kind, name, message, quarantine FROM leads
+      WHERE quarantine IS NOT NULL AND digested_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM leads WHERE digested_at > ${ago("1 hour")})
+      ORDER BY created_at LIMIT ?`)
+    .bind(limit)
+    .all<SetAsideRow>();
+  return results;
+}
+
+export async function noteDigested(db: D1Database, references: string[]): Promise<void> {
+  await db
+    .prepare(`
+      UPDATE leads SET digested_at = ${NOW}
+      WHERE reference IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(references))
+    .run();
+}

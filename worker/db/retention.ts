@@ -1,0 +1,24 @@
+/** How long rows are kept, in SQLite's words: `24 months`, `90 days`. What is no period deletes nothing. */
+export interface Retention {
+  leads: string;
+  quarantine: string;
+  counts: string;
+}
+
+/** Deletes what is older than its table keeps, and forgets which visitor booked before an instant (ISO 8601, UTC). */
+export async function purge(
+  db: D1Database,
+  { leads, quarantine, counts }: Retention,
+  today: string,
+): Promise<void> {
+  const before = (table: string, column: string, period: string, and = "") =>
+    db.prepare(`DELETE FROM ${table} WHERE ${column} < date('now', ?) ${and}`).bind(`-${period}`);
+  await db.batch([
+    before("leads", "created_at", leads),
+    before("leads", "created_at", quarantine, "AND quarantine IS NOT NULL"),
+    before("missing_pages", "day", counts),
+    before("form_errors", "day", counts),
+    before("client_errors", "day", counts),
+    db.prepare("UPDATE leads SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < ?").bind(today),
+  ]);
+}

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { brand } from "#app/domain/brand";
+import type { LeadKind } from "#app/domain/lead";
+import { zurichClock } from "#app/domain/zurich-time";
+import type { LeadRow, SetAsideRow } from "#worker/db/notices";
+import type { Env } from "#worker/env";
+
+type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM">;
+
+/** Characters of a visitor's text that a subject or a line of the digest takes. */
+const EXCERPT = 80;
+
+const detailsOf = z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {});
+
+/** A new lead: who it is and what they want in the subject, then field by field. */
+export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
+  const isAddress = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[a-z]{2,}$/i.test(lead.email ?? "");
+  return {
+    ...addressed(mailboxes),
+    ...(isAddress && lead.email && { replyTo: lead.email }),
+    subject: `${excerpt(lead.name || lead.email || "")} ${wishOf(lead)} (${lead.reference})`,
+    text: fieldsOf(lead),
+  };
+}
+
+/** A lead that could not be stored for days: this mail is all that there is of it. */
+export function lostLeadMail(lead: LeadRow, mailboxes: Mailboxes) {
+  const mail = leadMail(lead, mailboxes);
+  return {
+    ...mail,
+    subject: `Not in the database: ${mail.subject}`,
+    text: `This lead could not be written to the database. It is kept in this mail alone; please answer it from here.\n\n${mail.text}`,
+  };
+}
+
+/** What was put aside since the last digest, and why; `others` are those that the next one will name. */
+export function digestMail(leads: SetAsideRow[], hasMore: boolean, mailboxes: Mailboxes) {
+  const entries = leads.map(
+    ({ reference, created_at, kind, quarantine, name, message }) =>
+      `${reference}  ${zurichClock(created_at)}  ${kind}  ${quarantine.replaceAll(" ", ", ")}\n${setOff(`${name}: ${excerpt(message)}`)}`,
+  );
+  return {
+    ...addressed(mailboxes),
+    subject: `${leads.length === 1 ? "1 lead was" : `${leads.length} leads were`} put aside`,
+    text: [
+      "Something about them looks like a program's work. Their senders were told the same as anybody.",
+      "If one is a person's: npm run leads -- release REFERENCE",
+      ...entries,
+      ...(hasMore ? ["There are more; the next digest names them."] : []),
+    ].join("\n\n"),
+  };
+}
+
+function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {
+  return { to: MAIL_TO, from: { name: brand.name, email: MAIL_FROM } };
+}
+
+function wishOf(lead: LeadRow): string {
+  const { kind, slot_start, slot_wanted } = lead;
+  const { service_en = "", product = "", planKey = "" } = detailsOf.parse(parsed(lead.details));
+  const about = (subject: string | number) => (subject === "" ? "" : `: ${excerpt(String(subject))}`);
+  const wishes: Record<LeadKind, string> = {
+    call: `wants to be called${about(service_en)}`,
+    mail: `wrote a message${about(service_en)}`,
+    request: `asks for a quote${about(product)}`,
+    plan: `wants a hosting plan${about(planKey)}`,
+    schedule: slot_start
+      ? `booked a call, ${zurichClock(slot_start)}`
+      : `wants a call${slot_wanted ? `, ${zurichClock(slot_wanted)}` : ""}, time to be confirmed`,
+    newsletter: "signed up for the newsletter",
+  };
+  return wishes[kind];
+}
+
+/** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
+function fieldsOf(lead: LeadRow): string {
+  const { reference, created_at, kind, slot_start, slot_wanted, message, details } = lead;
+  const { rec: _, ...given } = detailsOf.parse(parsed(details));
+  const ours = [
+    `Reference: ${reference}`,
+    `Received: ${zurichClock(created_at)}, Swiss time`,
+    `Kind: ${kind}`,
+    slot_start && `Booked: ${zurichClock(slot_start)}, Swiss time`,
+    slot_wanted &&
+      `Wanted, to be confirmed: ${zurichClock(slot_wanted)}, Swiss time. It is held by another lead, or this person holds another time.`,
+  ];
+  const { name, email, phone, subject, locale, page } = lead;
+  const theirs = Object.entries({ name, email, phone, locale, page, subject, ...given, message })
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([field, value]) => `${field.replaceAll("_", " ")}\n${setOff(String(value))}`);
+  return [...ours.filter(Boolean), "", ...theirs].join("\n");
+}
+
+function setOff(text: string): string {
+  return text.replace(/^/gm, "  | ");
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
+}
+
+function parsed(json: string): unknown {
+  return JSON.parse(json);
+}

@@ -1,0 +1,18 @@
+import { noteDigested, undigestedLeads } from "#worker/db/notices";
+import type { Env } from "#worker/env";
+import { digestMail } from "./lead-mail";
+
+/** Leads that one mail names; what is beyond waits for the next hour's. */
+const MOST = 500;
+
+/** Tells staff what was put aside, once an hour at most. A mail that went out and could not be noted comes again. */
+export async function sendDigest(env: Env): Promise<void> {
+  const leads = await undigestedLeads(env.DB, MOST + 1);
+  const named = leads.slice(0, MOST);
+  if (named.length === 0) return;
+  await env.MAIL.send(digestMail(named, leads.length > MOST, env));
+  await noteDigested(
+    env.DB,
+    named.map(({ reference }) => reference),
+  );
+}
