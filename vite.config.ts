@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,19 +11,6 @@ import { drawCard } from "./app/artwork/draw-card.ts";
 import type { StyleRule } from "./worker/critical-style.ts";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** The day on which each page's words last changed, by the name of its file, as the repository remembers it. */
-function lastChanges(): Record<string, string> {
-  const build = new Date().toISOString().slice(0, 10);
-  const dayOf = (file: string) =>
-    spawnSync("git", ["log", "-1", "--format=%cs", "--", `app/content/${file}`], {
-      encoding: "utf8",
-    }).stdout?.trim();
-  const days = readdirSync("app/content").map(
-    (file) => [file.replace(".ts", ""), dayOf(file) || build] as const,
-  );
-  return { build, ...Object.fromEntries(days) };
-}
 
 /** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
 function drawnCards(): Plugin {
@@ -54,7 +40,8 @@ function drawnCards(): Plugin {
   };
 }
 
-const ASSETS = "build/client/assets";
+const CLIENT = "build/client";
+const ASSETS = `${CLIENT}/assets`;
 
 const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
 
@@ -73,19 +60,52 @@ async function packed(file: string, define: Record<string, string> = {}): Promis
   return chunk.code.trim();
 }
 
+/** Stands for the build's id until everything that it is made of is there. */
+const BUILD_ID = "__BUILD_ID__";
+
 /** The background worker, new with every build; or, to switch it off everywhere, one that ends it. */
 function backgroundWorker(): Plugin {
   return {
     name: "background-worker",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).sort().join();
-      const hash = createHash("sha256").update(files).digest("hex").slice(0, 12);
+    async generateBundle() {
       const source = await packed(`app/offline/${hasBackgroundWorker ? "worker" : "worker-off"}.ts`, {
-        __BUILD__: JSON.stringify(hash),
+        __BUILD__: JSON.stringify(BUILD_ID),
       });
       this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+/**
+ * Names the build after all that it consists of: the same sources give the same name in every folder. The client is built
+ * before the Worker; its background worker learns the name last.
+ */
+function buildId(): Plugin {
+  return {
+    name: "build-id",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const hash = createHash("sha256");
+        const files = globSync(`${CLIENT}/**`, { withFileTypes: true }).filter((each) => each.isFile());
+        for (const path of files.map(({ parentPath, name }) => `${parentPath}/${name}`).sort())
+          hash.update(path).update(readFileSync(path));
+        const settings = bundle["wrangler.json"];
+        if (settings?.type !== "asset") throw new Error("the Worker has no settings");
+        // Whose machine it was built on is nobody's business.
+        settings.source = settings.source.toString().replaceAll(`"${folder(".")}`, '"');
+        hash.update(settings.source);
+        const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+        for (const { fileName, code } of chunks) hash.update(fileName).update(code);
+        const id = hash.digest("hex").slice(0, 8);
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(BUILD_ID, id);
+        const worker = `${CLIENT}/sw.js`;
+        writeFileSync(worker, readFileSync(worker, "utf8").replaceAll(BUILD_ID, id));
+      },
     },
   };
 }
@@ -218,15 +238,15 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     drawnCards(),
     backgroundWorker(),
+    buildId(),
     pageParts(),
     watchEveryPage(),
     errorsWithoutStacks(),
   ],
   define: {
-    "import.meta.env.BUILD_ID": JSON.stringify(randomUUID().slice(0, 8)),
+    "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_BACKGROUND_WORKER": hasBackgroundWorker,
-    "import.meta.env.LAST_CHANGES": JSON.stringify(lastChanges()),
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },

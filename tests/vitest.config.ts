@@ -40,7 +40,6 @@ export default defineConfig({
       {
         root: ".",
         resolve: { tsconfigPaths: true },
-        define: { "import.meta.env.LAST_CHANGES": "{}" },
         test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], environment: "node" },
       },
       {

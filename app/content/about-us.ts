@@ -3,6 +3,8 @@ import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { IntroPage, PointsWords, ProseWords, SiteLink } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 /** A sample person, until a real one takes the place. */
 export interface ProfileWords {
   name: string;

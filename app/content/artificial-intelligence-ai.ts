@@ -5,6 +5,8 @@ import { typeset } from "#app/domain/typography";
 import type { CallWords, IntroPage, PointsWords, StepsWords, TestimonialsWords } from "./page-content";
 import { testimonials } from "./testimonials";
 
+export const lastChange = "2026-11-21";
+
 export interface AskWords {
   label: string;
   hint: string;

@@ -4,6 +4,8 @@ import { type NotFoundWords, notFound } from "./not-found";
 import type { HeadWords } from "./page-content";
 import { pageNames } from "./page-names";
 
+export const lastChange = "2026-11-21";
+
 export interface BlogHeroWords {
   title: string;
   lead: string;

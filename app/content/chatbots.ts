@@ -21,6 +21,8 @@ import type {
 } from "./page-content";
 import { testimonials } from "./testimonials";
 
+export const lastChange = "2026-11-21";
+
 export interface ModesWords {
   sheet: string;
   title: string;

@@ -2,6 +2,8 @@ import { brand } from "#app/domain/brand";
 import { claims } from "#app/domain/claims";
 import { typeset } from "#app/domain/typography";
 
+export const lastChange = "2026-11-21";
+
 export const contact = typeset({
   en: {
     head: {

@@ -11,6 +11,8 @@ import type {
 } from "./page-content";
 import { testimonials } from "./testimonials";
 
+export const lastChange = "2026-11-21";
+
 export interface BenefitsWords extends Pick<PointsWords, "sheet" | "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }

@@ -4,6 +4,8 @@ import { GRAPHIC_DESIGN_FROM } from "#app/domain/packages";
 import { typeset } from "#app/domain/typography";
 import type { ContactSectionWords, IntroPage, PointsWords, StepsWords } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
   description: string;

@@ -9,6 +9,8 @@ import { typeset } from "#app/domain/typography";
 import type { CallWords, HeadWords, IndexWords, ServiceEntry, SiteLink } from "./page-content";
 import { serviceList, servicePrices } from "./service-list";
 
+export const lastChange = "2026-11-21";
+
 export interface HomeWords {
   head: HeadWords;
   hero: {

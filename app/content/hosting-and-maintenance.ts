@@ -5,6 +5,8 @@ import { formatFrancs } from "#app/domain/money";
 import { typeset } from "#app/domain/typography";
 import type { IntroPage, PointsWords, ProseWords } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export interface HostingPlansWords {
   sheet: string;
   title: string;

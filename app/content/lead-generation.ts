@@ -3,6 +3,8 @@ import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { ContactSectionWords, IntroPage, PointsWords, ProseWords, StepsWords } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 interface LeadPage extends IntroPage {
   leak: ProseWords;
   parts: PointsWords;

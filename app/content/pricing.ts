@@ -6,6 +6,8 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { typeset } from "#app/domain/typography";
 import type { ContactSectionWords, IndexWords, IntroPage } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 interface PlanCard {
   price: Record<Billing, string>;
   /** What the price is for, after it. */

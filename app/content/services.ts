@@ -6,6 +6,8 @@ import { typeset } from "#app/domain/typography";
 import type { IntroPage, ServiceEntry } from "./page-content";
 import { serviceList, servicePrices } from "./service-list";
 
+export const lastChange = "2026-11-21";
+
 export interface ServiceCardsWords {
   sheet: string;
   title: string;

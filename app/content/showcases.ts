@@ -2,6 +2,8 @@ import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { CallWords, IntroPage } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export interface PlannerWords {
   /** For those who cannot see the drawing. */
   description: string;

@@ -4,6 +4,8 @@ import type { Localized } from "#app/domain/locale";
 import { typeset } from "#app/domain/typography";
 import type { ChapterPage } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export const terms: Localized<ChapterPage> = typeset({
   en: {
     head: {

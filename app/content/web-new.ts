@@ -6,6 +6,8 @@ import { planPrice, plans } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import type { ContactSectionWords, IntroPage, StepsWords } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export interface BentoWords {
   sheet: string;
   title: string;

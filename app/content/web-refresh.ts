@@ -5,6 +5,8 @@ import { planPrice } from "#app/domain/plans";
 import { typeset } from "#app/domain/typography";
 import type { ContactSectionWords, IntroPage, PointsWords, StepsWords } from "./page-content";
 
+export const lastChange = "2026-11-21";
+
 export interface ComparisonWords {
   sheet: string;
   title: string;

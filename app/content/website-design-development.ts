@@ -14,6 +14,8 @@ import type {
 } from "./page-content";
 import { testimonials } from "./testimonials";
 
+export const lastChange = "2026-11-21";
+
 export interface SelectorWords {
   title: string;
   lead: string;

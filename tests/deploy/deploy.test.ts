@@ -1,18 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { cardOf } from "#app/domain/head";
 import { locales } from "#app/domain/locale";
+import { zurichDay } from "#app/domain/zurich-time";
 import { workerSize } from "#tests/bench/sizes";
 import { indexedPages } from "#worker/discovery/addresses";
 import { NIGHTLY } from "#worker/timers";
 
+const { CLOUDFLARE_API_TOKEN: _, NODE_ENV: __, ...env } = process.env;
+
 test("packs the production Worker offline, with the bindings of the top level and the AI", {
-  timeout: 90_000,
+  timeout: 180_000,
 }, () => {
-  const { CLOUDFLARE_API_TOKEN: _, NODE_ENV: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", "--", "--dry-run"], {
     encoding: "utf8",
     env,
@@ -29,6 +33,48 @@ test("packs the production Worker offline, with the bindings of the top level an
   expect(triggers.crons).toContain(NIGHTLY);
   expect(config.triggers).toEqual(triggers);
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);
+});
+
+/** Every file of the build, with a hash of what is in it. */
+function built(): Record<string, string> {
+  const files = readdirSync("build", { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    paths.map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
+  );
+}
+
+test("the same sources make the same build, at another hour and without their history; it knows no folder but its own", {
+  timeout: 180_000,
+}, () => {
+  const first = built();
+  const elsewhere = { CLOUDFLARE_ENV: "production", TZ: "Pacific/Kiritimati", GIT_DIR: "nowhere" };
+  expect(spawnSync("react-router", ["build"], { env: { ...env, ...elsewhere } }).status).toBe(0);
+  expect(built()).toEqual(first);
+  expect(Object.keys(first).length).toBeGreaterThan(200);
+  const ours = ["app/", "node_modules/", "worker/", "wrangler.toml"].map((name) => join(process.cwd(), name));
+  const names = (path: string) => ours.some((name) => readFileSync(path).includes(name));
+  expect(Object.keys(first).filter(names)).toEqual([]);
+});
+
+test("the background worker is of the same build as the pages", () => {
+  const server = readdirSync("build/server/assets").map((name) =>
+    readFileSync(`build/server/assets/${name}`, "utf8"),
+  );
+  const ids = server.flatMap((code) => code.match(/(?<=\/takeover\/)\w+/g) ?? []);
+  expect(ids[0]).toMatch(/^[0-9a-f]{8}$/);
+  expect(new Set(ids).size).toBe(1);
+  expect(readFileSync("build/client/sw.js", "utf8")).toContain(ids[0]);
+});
+
+test("every indexed page says on which day its words last changed, and names no day to come", () => {
+  const today = zurichDay(new Date());
+  const faults = indexedPages().filter(
+    ({ lastChange }) => !/^20\d\d-\d\d-\d\d$/.test(lastChange) || lastChange > today,
+  );
+  expect(faults).toEqual([]);
 });
 
 test("keeps the Worker within a megabyte, packed", () => {
