@@ -1,8 +1,39 @@
 import { expect, test } from "vitest";
-
+import { slotKeys } from "#app/domain/slots";
+import { cut, table, widthOf, wrapped } from "#worker/staff/columns";
 import { toCsv } from "#worker/staff/csv";
-import { inline } from "#worker/staff/run-statement";
+import { finder } from "#worker/staff/find";
+import { leadList } from "#worker/staff/lead-list";
+import { leadSheet } from "#worker/staff/lead-sheet";
+import { offeredStarts } from "#worker/staff/offered-starts";
+import { countOf, dayOf } from "#worker/staff/options";
+import { personOf } from "#worker/staff/person";
+import { inline, type Row, sentenceOn } from "#worker/staff/run-statement";
 import { selectLeads } from "#worker/staff/statements";
+import { age, swissTime } from "#worker/staff/swiss-time";
+import { visible } from "#worker/staff/visible";
+
+const now = new Date("2026-11-23T13:00:00.000Z");
+
+const lead = (more: Partial<Row>): Row => ({
+  reference: "K7Q2M4XR9T",
+  created_at: "2026-11-23T10:00:00.000Z",
+  kind: "call",
+  status: "new",
+  name: "Ada Rochat",
+  email: null,
+  phone: "+41 79 555 01 01",
+  subject: "Interest — site web — Page: /fr/contact",
+  message: "Bonjour",
+  locale: "fr",
+  page: "/fr/contact",
+  details: "{}",
+  slot_start: null,
+  slot_wanted: null,
+  quarantine: null,
+  mailed_at: null,
+  ...more,
+});
 
 test("an export runs no formula that a visitor wrote, and keeps phone numbers readable", () => {
   const cells = [
@@ -11,35 +42,302 @@ test("an export runs no formula that a visitor wrote, and keeps phone numbers re
     "-2",
     "@SUM(A1)",
     "\t=1",
+    "\r=1",
+    "\n=1",
     " =1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+    "\u200b=1",
     "+41215550142",
     "+41 (79) 555-01/01",
     "+33612345678",
-    'a "b", c\nd',
+    'a "b"; c\nd',
+    "a\u001b[31m",
     null,
   ];
-  const [, ...rows] = toCsv(cells.map((cell) => ({ cell }))).split("\r\n");
+  const [, ...rows] = toCsv(
+    cells.map((cell) => ({ cell })),
+    ["cell"],
+  ).split("\r\n");
   expect(rows).toEqual([
     `"'=1+1"`,
     `"'+1+cmd|'/c calc'!A0"`,
     `"'-2"`,
     `"'@SUM(A1)"`,
     `"'\t=1"`,
+    `"'\n=1"`,
+    `"'\n=1"`,
     `"' =1"`,
+    `"'＝1+1"`,
+    `"'＋1"`,
+    `"'－1"`,
+    `"'＠SUM(A1)"`,
+    `"'\u200b=1"`,
     '"+41 21 555 01 42"',
     '"+41 79 555 01 01"',
     '"+33 612 345 678"',
-    '"a ""b"", c\nd"',
+    '"a ""b""; c\nd"',
+    '"a\\u001b[31m"',
     '""',
   ]);
 });
 
-test("an empty export is empty", () => {
-  expect(toCsv([])).toBe("");
+test("an export begins as Swiss Excel wants it, and has its heading even when it is empty", () => {
+  expect(toCsv([{ name: "Ada", phone: null }], ["name", "phone"])).toBe('\uFEFF"name";"phone"\r\n"Ada";""');
+  expect(toCsv([], ["name", "phone"])).toBe('\uFEFF"name";"phone"');
 });
 
 test("what staff type stays a value in the statement", () => {
   const statement = selectLeads({ page: "/x?'; DROP TABLE leads;--", kind: "call" }, 5);
   expect(inline(statement)).toContain("kind = 'call' AND page = '/x?''; DROP TABLE leads;--' ORDER BY");
   expect(inline(statement)).toMatch(/LIMIT 5$/);
+  expect(inline({ sql: "SELECT ?", parameters: ["a BEGIN TRANSACTION; b"] })).toBe(
+    "SELECT 'a BEGIN'||' TRANSACTION; b'",
+  );
+});
+
+const ESCAPE = "\u001b";
+const RED = `${ESCAPE}[31m`;
+const dangerous = /(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+
+test("nothing that a visitor wrote moves the terminal's cursor or turns its text", () => {
+  expect(visible(`a${RED}b\u0007\u007f\u009b31m\u202ec\u2066\u2028`)).toBe(
+    "a\\u001b[31mb\\u0007\\u007f\\u009b31m\\u202ec\\u2066\\u2028",
+  );
+  expect(visible("a\tb\r\nc\rd\n")).toBe("a\tb\nc\nd\n");
+  const nasty = `${RED}x\r\u009b2J\u202e\u2067\u0085 y\n`;
+  const everywhere = lead({
+    name: nasty,
+    phone: nasty,
+    message: nasty,
+    quarantine: nasty,
+    page: nasty,
+    details: JSON.stringify({ product: nasty, company: nasty, [nasty]: nasty }),
+  });
+  expect(leadList([everywhere], now)).not.toMatch(dangerous);
+  expect(leadSheet(everywhere, [], now)).not.toMatch(dangerous);
+});
+
+test("no text of a visitor stands where a field of a lead begins", () => {
+  const forged = `Ada\nstatus          won\n${"x".repeat(64)}status          won`;
+  const sheet = leadSheet(lead({ name: forged, message: forged }), [], now);
+  expect(sheet.match(/^status/gm)).toHaveLength(1);
+  expect(Math.max(...sheet.split("\n").map(widthOf))).toBeLessThanOrEqual(80);
+});
+
+test("a list says in eighty columns who waits how long for what", () => {
+  const list = leadList(
+    [
+      lead({
+        message:
+          "Entreprise: Rochat & Fils SA\nRappel souhaité: Lundi 06:30\n\nUn nouveau site pour la menuiserie",
+        details: JSON.stringify({
+          service_en: "website",
+          plan: "pro",
+          selected_day: "monday",
+          selected_time: 390,
+        }),
+      }),
+      lead({ reference: "AAAAAAAAAA", name: "Tom Baker", created_at: "2026-11-20T10:00:00.000Z" }),
+      lead({ reference: "BBBBBBBBBB", kind: "schedule", slot_start: "2026-11-30T08:00:00.000Z" }),
+      lead({ reference: "CCCCCCCCCC", kind: "schedule", slot_wanted: "2026-11-30T08:00:00.000Z" }),
+      lead({ reference: "DDDDDDDDDD", kind: "newsletter", name: "", email: "eve@x.example", message: "" }),
+      lead({ reference: "EEEEEEEEEE", status: "won" }),
+      lead({ reference: "FFFFFFFFFF", quarantine: "links" }),
+    ],
+    now,
+  );
+  expect(list.match(/^(?:[A-Z][a-z].*|[A-Z\d]{10})/gm)).toEqual([
+    "To answer, the longest waiting first",
+    "AAAAAAAAAA",
+    "K7Q2M4XR9T",
+    "CCCCCCCCCC",
+    "Calls to make, the next first",
+    "BBBBBBBBBB",
+    "Newsletter sign-ups",
+    "DDDDDDDDDD",
+    "Dealt with",
+    "EEEEEEEEEE",
+    "In quarantine",
+    "FFFFFFFFFF",
+  ]);
+  expect(list).toContain(
+    [
+      "K7Q2M4XR9T     3 h  call        Ada Rochat, Rochat & Fils SA",
+      "            website, plan Pro, call back Monday 06:30 — Un nouveau site pour la…",
+    ].join("\n"),
+  );
+  for (const words of [
+    "booked for Monday 30 November 09:00 — Bonjour",
+    "wants Monday 30 November 09:00 without holding it",
+    "3 h  newsletter  eve@x.example",
+    "won — Bonjour",
+    "for links — Bonjour",
+    "3 d  call        Tom Baker",
+  ])
+    expect(list).toContain(words);
+
+  const long = lead({
+    name: "漢字😀 é".repeat(40),
+    message: "👨‍👩‍👧 mot ".repeat(100),
+    details: JSON.stringify({ product: "東京".repeat(60) }),
+  });
+  for (const line of leadList([long], now).split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(80);
+});
+
+test("what does not fit is cut or broken between words", () => {
+  expect([cut("quatre mots en tout", 12), cut("漢字漢字", 5), cut("court", 5)]).toEqual([
+    "quatre mots…",
+    "漢字…",
+    "court",
+  ]);
+  expect(wrapped("un deux trois\n\nquatrecinq six", 8)).toEqual([
+    "un deux",
+    "trois",
+    "",
+    "quatreci",
+    "nq six",
+  ]);
+  expect(table([{ kind: "call", leads: 12 }])).toBe("kind  leads\ncall     12");
+});
+
+test("times are Swiss, in winter and summer, and name another year", () => {
+  expect([
+    swissTime("2026-11-30T08:00:00.000Z", now),
+    swissTime("2026-07-01T22:30:00.000Z", now),
+    swissTime("2099-01-01T08:00:00.000Z", now),
+    swissTime("2026-99-99T99:99:99.999Z", now),
+    swissTime("links", now),
+  ]).toEqual([
+    "Monday 30 November 09:00",
+    "Thursday 2 July 00:30",
+    "Thursday 1 January 2099 09:00",
+    "2026-99-99T99:99:99.999Z",
+    "links",
+  ]);
+  const ages = ["2026-11-23T12:59:30.000Z", "2026-11-23T12:01:00.000Z", "2026-11-21T13:01:00.000Z"];
+  expect(ages.map((each) => age(each, now))).toEqual(["0 min", "59 min", "47 h"]);
+  expect(age("2026-11-21T12:00:00.000Z", now)).toBe("2 d");
+});
+
+test("finds leads by words without case and accents, and by numbers however they are spaced", () => {
+  const muller = lead({
+    name: "Jérôme Müller-Œuvray",
+    email: "JM@Garage.example",
+    message: "Mon numéro : 021/555.01.42, l’atelier",
+    details: '{"company":"Müller GmbH","service_en":"website"}',
+  });
+  const finds = (...words: string[]) => finder(words)(muller);
+  for (const words of [
+    ["jerome"],
+    ["MÜLLER", "gmbh"],
+    ["oeuvray"],
+    ["garage.example"],
+    ["l'atelier"],
+    ["079 555 01 01"],
+    ["079", "555", "01", "01"],
+    ["+41795550101"],
+    ["0041", "79", "555", "01", "01", "jerome"],
+    ["0215550142"],
+    ["k7q2m4xr9t"],
+    ["555", "01"],
+  ])
+    expect(finds(...words), words.join(" ")).toBe(true);
+  for (const words of [["jerome", "rochat"], ["079 555 01 02"], ["website"], ["079 555 01 01", "rochat"]])
+    expect(finds(...words), words.join(" ")).toBe(false);
+});
+
+test("a person is known by an address or nine digits, wherever a text names them", () => {
+  const erased = (typed: string, text: string) => text.replace(personOf(typed)?.mention ?? /$^/, "[erased]");
+  const eve = "Eve+x@Canary.example";
+  for (const [text, after] of [
+    ["<EVE+X@canary.example>", "<[erased]>"],
+    ["write to eve+x@canary.example.Thanks", "write to [erased].Thanks"],
+    ["/en?m=eve%2Bx%40canary.example&a=1", "/en?m=[erased]&a=1"],
+    ["/en?m%3Deve%2bx%40canary.example", "/en?m%3D[erased]"],
+    ["steve+x@canary.example", "steve+x@canary.example"],
+    ["s.eve+x@canary.example", "s.eve+x@canary.example"],
+    ["eve+x@canary.examples", "eve+x@canary.examples"],
+  ])
+    expect(erased(eve, text ?? "")).toBe(after);
+  for (const text of [
+    "079 555 01 01",
+    "0795550101",
+    "+41 79 555 01 01",
+    "+41 (0)79 555 01 01",
+    "0041 79/555.01.01",
+    "79-555-01-01",
+    "+41\u00a079\u202f555 01 01",
+    "%2B41%2079%20555%2001%2001",
+  ])
+    expect(erased("079 555 01 01", `call ${text}, please`), text).toBe("call [erased], please");
+  for (const text of ["079 555 01 02", "0795550101234", "2079 555 0"])
+    expect(erased("079 555 01 01", text)).toBe(text);
+
+  expect([personOf("Ada"), personOf("079 555"), personOf("a@b c"), personOf("")]).toEqual(
+    Array(4).fill(null),
+  );
+  const isTheirs = (typed: string, email: string | null, phone: string | null) =>
+    personOf(typed)?.isTheirs({ email, phone });
+  expect([
+    isTheirs("eve@canary.example", " EVE@Canary.example ", null),
+    isTheirs("eve@canary.example", "eve@canary.example.org", null),
+    isTheirs("eve@canary.example", "steve@canary.example", null),
+    isTheirs("079 555 01 01", null, "+41795550101"),
+    isTheirs("079 555 01 01", null, "079 555 01 01 / 021 555 01 42"),
+    isTheirs("079 555 01 01", null, "079 555 01 02"),
+  ]).toEqual([true, false, false, true, true, false]);
+});
+
+test("only the weekdays and hours of the slots are offered, for four weeks, across a clock change", () => {
+  const clock = (start: string) =>
+    new Intl.DateTimeFormat("en-GB", {
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "Europe/Zurich",
+    })
+      .format(new Date(start))
+      .replace(/^(\w+),? /, "$1 ");
+  for (const from of ["2026-10-18T22:00:00.000Z", "2026-03-23T07:59:00.000Z", now.toISOString()]) {
+    const starts = offeredStarts(new Date(from));
+    expect(new Set(starts.map(clock))).toEqual(
+      new Set(["Mon 09:00", "Mon 10:00", "Tue 14:00", "Tue 15:00", "Wed 11:00"]),
+    );
+    expect(starts.every((start) => start > from)).toBe(true);
+    expect(starts.length).toBeGreaterThanOrEqual(4 * slotKeys.length);
+    expect(Math.max(...starts.map((start) => Date.parse(start))) - Date.parse(from)).toBeLessThan(
+      29 * 86_400_000,
+    );
+  }
+  expect(offeredStarts(new Date("2026-03-23T07:59:00.000Z"))).toContain("2026-03-23T08:00:00.000Z");
+});
+
+test("days and numbers that are none are refused in a sentence", () => {
+  expect(dayOf("2028-02-29")).toBe("2028-02-29");
+  for (const day of ["2026-13-40", "2026-02-30", "21.11.2026", "today", ""])
+    expect(() => dayOf(day), day).toThrow("A day is one of the calendar");
+  expect(countOf("20", "--limit", 50)).toBe(20);
+  for (const count of ["0", "-1", "abc", "1.5", "51", "1e3", ""])
+    expect(() => countOf(count, "--limit", 50), count).toThrow("--limit is a whole number from 1 to 50");
+});
+
+test("a database that does not answer says what to run", () => {
+  const local = { isRemote: false, persistTo: undefined };
+  const remote = { isRemote: true, persistTo: undefined };
+  expect(sentenceOn("no such table: leads: SQLITE_ERROR", local)).toContain("`npm run build` migrates it");
+  expect(sentenceOn("no such column: visitor: SQLITE_ERROR", remote)).toContain(
+    "d1 migrations apply DB --remote",
+  );
+  expect(
+    sentenceOn(
+      "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable",
+      remote,
+    ),
+  ).toContain("`npx wrangler login`");
+  expect(sentenceOn(`${RED}fetch failed${ESCAPE}[0m\n  at line 1`, remote)).toBe(
+    "The database did not answer: fetch failed at line 1",
+  );
 });

@@ -2,11 +2,12 @@ import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offeredStarts } from "#worker/staff/offered-starts";
+import { swissTime } from "#worker/staff/swiss-time";
 
-const folders = ["home", "restored"].map(() => mkdtempSync(join(tmpdir(), "rivelac-")));
-const [home = "", restored = ""] = folders;
+const folders = ["home", "restored", "empty"].map(() => mkdtempSync(join(tmpdir(), "rivelac-")));
+const [home = "", restored = "", empty = ""] = folders;
 const backup = join(home, "backup.sql");
 
 afterAll(() => {
@@ -24,23 +25,45 @@ function wrangler(folder: string, ...options: string[]): string {
 }
 
 const lead = (reference: string, more: Record<string, string>) => {
-  const row = { name: "Ada", email: "ada@x.example", quarantine: null, slot_wanted: null, ...more };
+  const row = {
+    name: "Ada",
+    email: "ada@x.example",
+    phone: "+41215550142",
+    quarantine: null,
+    slot_start: null,
+    slot_wanted: null,
+    message: "Bonjour",
+    ...more,
+  };
   const values = Object.values({ reference, ...row }).map((value) =>
     value === null ? "NULL" : `'${value.replaceAll("'", "''")}'`,
   );
-  return `INSERT INTO leads (reference, ${Object.keys(row)}, kind, phone, subject, message, locale, page, details)
-    VALUES (${values}, 'call', '+41215550142', '', '=cmd "a"' || char(10) || 'b', 'fr', '/fr/contact', '{}')`;
+  return `INSERT INTO leads (reference, ${Object.keys(row)}, kind, subject, locale, page, details)
+    VALUES (${values}, 'call', '', 'fr', '/fr/contact', '{}')`;
 };
 
+const [held = "", wanted = ""] = offeredStarts(new Date()).slice(-2);
+
 beforeAll(() => {
-  for (const folder of folders) {
+  for (const folder of [home, restored]) {
     cpSync("wrangler.toml", join(folder, "wrangler.toml"));
     cpSync("migrations", join(folder, "migrations"), { recursive: true });
   }
   wrangler(home, "migrations", "apply", "DB");
   const rows = [
-    lead("K7Q2M4XR9T", { quarantine: "links", slot_wanted: "2099-01-01T08:00:00.000Z" }),
-    lead("AAAAAAAAAA", { name: "O'Hara", email: "Somebody@Example.com" }),
+    lead("K7Q2M4XR9T", { quarantine: "links", slot_wanted: wanted }),
+    lead("AAAAAAAAAA", {
+      name: "O'Hara\u001b[31m",
+      email: "Somebody@Example.com",
+      message: '=cmd "a"\nb',
+    }),
+    lead("BBBBBBBBBB", {
+      name: "Hélène Rochat",
+      email: "helene@x.example",
+      phone: "+41795550101",
+      message: "La Menuiserie, somebody@example.com le dit",
+      slot_start: held,
+    }),
     "INSERT INTO missing_pages VALUES (date('now'), '/lost', 3, 'en', '', '')",
   ];
   wrangler(home, "execute", "DB", "--command", rows.join(";"));
@@ -52,41 +75,175 @@ const documented = guide.split("\n").flatMap((line) => {
   return script ? [{ script, options: options.trim().split(/\s+/).filter(Boolean) }] : [];
 });
 
-/** What a command of the guide prints. */
-async function staff({ script, options }: { script: string; options: string[] }): Promise<string> {
-  const command = ["run", "-s", script, "--", ...options, "--persist-to", join(home, ".wrangler/state")];
-  return (await promisify(execFile)("npm", command)).stdout;
+interface Answer {
+  code: number;
+  said: string;
+  complained: string;
 }
 
-const changes = ["status", "release", "erase"];
+/** Neither a login of whoever runs the tests nor the network. */
+const nobody = {
+  ...process.env,
+  HOME: empty,
+  XDG_CONFIG_HOME: empty,
+  CLOUDFLARE_API_TOKEN: "",
+  CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9",
+};
 
-test("every command of the guide does what the guide says", { timeout: 90_000 }, async () => {
-  expect(documented).toHaveLength(12);
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** What a command prints, and whether it says that it is done. */
+function staff(script: string, options: string[], folder = home): Promise<Answer> {
+  const [, ...command] = scripts[script].split(" ");
+  const where = ["--persist-to", join(folder, ".wrangler/state")];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...command, ...options, ...where],
+      { env: nobody },
+      (error, said, complained) => resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    );
+  });
+}
+
+/** Some at a time: each takes seconds to start, and all of them read one file. */
+async function inLanes<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < tasks.length) {
+    const next = tasks.slice(results.length, results.length + 3);
+    results.push(...(await Promise.all(next.map((task) => task()))));
+  }
+  return results;
+}
+
+const leads = (...options: string[]) => staff("leads", options);
+
+const changes = ["release", "status", "cancel", "erase"];
+
+test("every command of the guide that reads does what the guide says", { timeout: 180_000 }, async () => {
   const reads = documented.filter(({ options }) => !changes.includes(options[0] ?? ""));
-  // Each takes seconds to start, nearly all of them alone.
-  const printed = await Promise.all(reads.map(staff));
+  expect(documented.length - reads.length).toBe(changes.length);
+  const answers = await inLanes(
+    reads.map(
+      ({ script, options }) =>
+        () =>
+          staff(script, options),
+    ),
+  );
+  for (const { code, complained } of answers) expect([code, complained]).toEqual([0, ""]);
   const of = (...words: string[]) =>
-    printed[reads.findIndex(({ options }) => words.every((word) => options.includes(word)))] ?? "";
+    answers[reads.findIndex(({ options }) => words.every((word) => options.includes(word)))]?.said ?? "";
 
-  expect(printed[0]).toContain("O'Hara");
-  expect(printed[0]).not.toContain("K7Q2M4XR9T");
-  expect(of("show")).toMatch(/quarantine +links/);
-  expect(of("list", "--quarantined")).toContain("'links'");
-  expect(of("stats")).toContain("'call'");
-  expect(of("export")).toContain('"O\'Hara","Somebody@Example.com","+41 21 555 01 42"');
+  expect(answers[0]?.said).toContain("O'Hara\\u001b[31m");
+  expect(answers[0]?.said).toContain(`booked for ${swissTime(held)}`);
+  expect(answers[0]?.said).not.toContain("K7Q2M4XR9T");
+  expect(of("find", "menuiserie")).toContain("BBBBBBBBBB");
+  expect(of("find", "menuiserie")).not.toContain("AAAAAAAAAA");
+  expect(of("find", "021").match(/^[A-Z\d]{10}/gm)).toHaveLength(2);
+  expect(of("show")).toMatch(/^quarantine +links$/m);
+  expect(of("show")).toMatch(new RegExp(`^slot_wanted +${swissTime(wanted)}$`, "m"));
+  expect(of("list", "--quarantined")).toContain("for links, wants");
+  expect(of("list", "--page")).toContain("O'Hara");
+  expect(of("stats")).toMatch(/^call +2 +2 +0 +1 +2$/m);
+  expect(of("export")).toContain('"O\'Hara\\u001b[31m";"Somebody@Example.com";"+41 21 555 01 42"');
   expect(of("export")).toContain(`"'=cmd ""a""\nb"`);
-  expect(JSON.parse(of("export", "--json"))).toHaveLength(1);
-  expect(of("--days")).toContain("/lost");
+  expect(JSON.parse(of("export", "--json"))).toHaveLength(2);
+  expect(of("--days")).toMatch(/^ +3 {2}\d{4}-\d\d-\d\d {2}\/lost$/m);
+});
 
-  const told = [];
-  for (const change of documented.filter(({ options }) => changes.includes(options[0] ?? "")))
-    told.push(await staff(change));
-  expect(told).toEqual([
-    "K7Q2M4XR9T is answered.\n",
-    "K7Q2M4XR9T is released. It holds 2099-01-01T08:00:00.000Z.\n",
-    // The guide's address is somebody@example.com.
-    "Erased: 1 leads, 0 other rows.\n",
+test("what a command does not know or find is told in one sentence, with exit code 1", {
+  timeout: 180_000,
+}, async () => {
+  const refused: [options: string[], sentence: string][] = [
+    [
+      ["list", "--kind", "fax"],
+      'A kind is one of call, mail, request, plan, schedule, newsletter, not "fax".',
+    ],
+    [["status", "AAAAAAAAAA", "old"], 'A status is one of new, answered, won, lost, spam, not "old".'],
+    [
+      ["list", "--day", "2026-13-40"],
+      'A day is one of the calendar, written like 2026-11-21, not "2026-13-40".',
+    ],
+    [["list", "--limit", "0"], '--limit is a whole number from 1 to 1000000, not "0".'],
+    [["export", "--limit", "abc"], '--limit is a whole number from 1 to 1000000, not "abc".'],
+    [["find", "x", "--limit=-1"], '--limit is a whole number from 1 to 1000000, not "-1".'],
+    [["shwo"], "A command is one of list, find, show, status, cancel, release, export, erase, stats"],
+    [["list", "--knid", "call"], "There is no option --knid. The options are --kind, --status"],
+    [["list", "--limit"], "--limit needs a value."],
+    [["list", "--remote=1"], "--remote takes no value."],
+    [["show"], "It is: npm run leads -- show REFERENCE"],
+    [["erase", "somebody"], "Name an e-mail address, or a phone number of nine digits or more."],
+    [["show", "nosuchlead"], "No lead has the reference NOSUCHLEAD."],
+    [["release", "NOSUCHLEAD"], "No lead has the reference NOSUCHLEAD."],
+    [["release", "AAAAAAAAAA"], "AAAAAAAAAA is not in quarantine."],
+    [["cancel", "AAAAAAAAAA"], "AAAAAAAAAA has no slot: there is nothing to cancel."],
+    [["list", "--remote"], "You are not logged in at Cloudflare: `npx wrangler login`."],
+  ];
+  const answers = await inLanes([
+    ...refused.map(
+      ([options]) =>
+        () =>
+          leads(...options),
+    ),
+    () => staff("leads", ["list"], empty),
+    () => staff("missing-pages", ["--days", "0"]),
+    () => staff("missing-pages", ["lost"]),
   ]);
+  const sentences = [
+    ...refused.map(([, sentence]) => sentence),
+    "The local database is missing or not migrated: `npm run build` migrates it, or `npx wrangler d1 migrations",
+    '--days is a whole number from 1 to 3650, not "0".',
+    "There is no option lost. The options are --days",
+  ];
+  answers.forEach(({ code, said, complained }, index) => {
+    expect([code, said, complained.split("\n").length], complained).toEqual([1, "", 2]);
+    expect(complained).toContain(sentences[index]);
+  });
+  const help = await leads("--help");
+  expect(help.code).toBe(0);
+  for (const { options } of documented)
+    for (const word of options.filter((each) => /^(--)?[a-z-]{4,}$/.test(each)))
+      if (!["answered", "call", "rochat", "menuiserie", "--days"].includes(word))
+        expect(help.said).toContain(` ${word}`);
+});
+
+test("every command of the guide that changes something does so, and says what", {
+  timeout: 180_000,
+}, async () => {
+  const told = async (name: string, ...more: string[]) => {
+    const { options = [] } = documented.find((each) => each.options[0] === name) ?? {};
+    return leads(...options, ...more);
+  };
+  expect(await told("release")).toMatchObject({
+    code: 0,
+    said: `K7Q2M4XR9T is released. It holds ${swissTime(wanted)}.\n`,
+  });
+  expect(await told("status")).toMatchObject({ code: 0, said: "K7Q2M4XR9T is answered.\n" });
+  expect(await told("cancel")).toMatchObject({
+    code: 0,
+    said: `K7Q2M4XR9T is off. Its slot, ${swissTime(wanted)}, is free again.\n`,
+  });
+  expect(await leads("status", "BBBBBBBBBB", "lost")).toMatchObject({
+    code: 0,
+    said: `BBBBBBBBBB is lost. Its slot, ${swissTime(held)}, is free again.\n`,
+  });
+
+  // The guide's address is somebody@example.com.
+  const asked = await told("erase");
+  expect(asked).toMatchObject({ code: 1, complained: "Nothing is erased. With --yes it is.\n" });
+  expect(asked.said).toContain("AAAAAAAAAA goes: call of ");
+  expect(asked.said).toContain(
+    "BBBBBBBBBB stays, with [erased] in message: Menuiserie, somebody@example.com",
+  );
+  const erased = await told("erase", "--yes");
+  expect(erased.code).toBe(0);
+  expect(erased.said).toContain("Erased: 2 of 2 rows.");
+  for (const words of ["(AAAAAAAAAA)", "+41215550142", "back-ups", "D1's own history of 30 days"])
+    expect(erased.said).toContain(words);
+  expect(await told("erase", "--yes")).toMatchObject({
+    code: 0,
+    said: "Nothing is known of somebody@example.com.\n",
+  });
 });
 
 test("a back-up restores every row, view and record of changes into an empty database", {
@@ -97,7 +254,7 @@ test("a back-up restores every row, view and record of changes into an empty dat
   const all = [
     "SELECT * FROM leads",
     "SELECT * FROM lead_changes",
-    "SELECT * FROM open_leads",
+    "SELECT * FROM leads_per_page",
     "SELECT * FROM missing_pages",
   ];
   const read = (folder: string) =>
@@ -105,6 +262,6 @@ test("a back-up restores every row, view and record of changes into an empty dat
       ({ results }: { results: object[] }) => results,
     );
   const rows = read(home);
-  expect(rows.map(({ length }: object[]) => length)).toEqual([1, 3, 0, 1]);
+  for (const { length } of rows) expect(length).toBeGreaterThan(0);
   expect(read(restored)).toEqual(rows);
 });

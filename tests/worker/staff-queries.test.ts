@@ -1,11 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { upcomingSlots } from "#app/domain/slots";
+import { erasure, findingsOf, selectTraces } from "#worker/staff/erasure";
+import { offeredStarts } from "#worker/staff/offered-starts";
+import { personOf } from "#worker/staff/person";
+import type { Row } from "#worker/staff/run-statement";
 import {
-  erase,
+  cancel,
+  countLeads,
   release,
   type Statement,
   selectChanges,
   selectLeads,
+  selectObstacles,
+  selectSlots,
   selectStats,
   setStatus,
 } from "#worker/staff/statements";
@@ -16,8 +24,10 @@ const run = async ({ sql, parameters }: Statement) =>
   (
     await env.DB.prepare(sql)
       .bind(...parameters)
-      .all()
+      .all<Row>()
   ).results;
+
+const starts = offeredStarts(new Date());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -27,8 +37,11 @@ async function lead(columns: Record<string, unknown>): Promise<string> {
   ).json<{
     reference: string;
   }>();
-  for (const [column, value] of Object.entries(columns))
-    await env.DB.prepare(`UPDATE leads SET ${column} = ? WHERE reference = ?`).bind(value, reference).run();
+  const set = Object.keys(columns).map((column) => `${column} = ?`);
+  if (set.length > 0)
+    await env.DB.prepare(`UPDATE leads SET ${set.join(", ")} WHERE reference = ?`)
+      .bind(...Object.values(columns), reference)
+      .run();
   return reference;
 }
 
@@ -103,50 +116,206 @@ test("a status is set and recorded", async () => {
 
 test("a booking in quarantine holds no slot; released, it takes the slot if that is still free", async () => {
   const booking = { ...callback, type: "schedule", email: "ada@x.example", slot: "tue_1400" };
-  const book = async (meta: object) =>
-    (await post("/contact", { ...booking, meta }, { "idempotency-key": crypto.randomUUID() })).json<{
+  const book = async (reach: object) =>
+    (
+      await post(
+        "/contact",
+        { ...booking, ...reach, meta: { trap: "x" } },
+        { "idempotency-key": crypto.randomUUID() },
+      )
+    ).json<{
       reference: string;
     }>();
-  const { reference: first } = await book({ trap: "x" });
-  const { reference: second } = await book({ trap: "x" });
+  const { reference: first } = await book({});
+  const { reference: second } = await book({ email: "bea@x.example", phone: "+41 79 555 01 02" });
   expect(await newestLead()).toMatchObject({
     quarantine: "trap",
     slot_start: null,
     slot_wanted: expect.any(String),
   });
-  const [released] = await run(release(first));
+  const [released] = await run(release(first, starts));
   expect(released).toEqual({ reference: first, slot_start: expect.any(String), slot_wanted: null });
-  expect(await run(release(second))).toEqual([
+  expect(await run(selectObstacles(second, starts))).toMatchObject([
+    { holder: first, is_ahead: 1, is_offered: 1 },
+  ]);
+  expect(await run(release(second, starts))).toEqual([
     { reference: second, slot_start: null, slot_wanted: released?.slot_start },
   ]);
-  expect(await run(release(second))).toEqual([]);
+  expect(await run(release(second, starts))).toEqual([]);
 });
 
-test("erasing an address leaves nothing of it in any table", async () => {
-  const day = "2026-11-01";
-  await lead({ email: " Eve@Canary.example" });
-  const reference = await lead({ email: "eve@canary.example", status: "won" });
-  await lead({ email: "steve@canary.example" });
-  await env.DB.batch([
-    env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/eve@canary.example', 1, 'en', '', '')").bind(day),
-    env.DB.prepare(
-      "INSERT INTO form_errors VALUES (?, '/en?m=eve@canary.example', 'en', 'call', 'x', 1)",
-    ).bind(day),
-    env.DB.prepare(
-      "INSERT INTO client_errors (day, fingerprint, message, stack, last_url) VALUES (?, 'g', 'for eve@canary.example', 's', '')",
-    ).bind(day),
-  ]);
-  const erased = [];
-  for (const statement of erase(" EVE@canary.example ")) erased.push((await run(statement)).length);
-  expect(erased).toEqual([2, 1, 1, 1]);
-  expect(await run(selectChanges(reference))).toEqual([]);
+test("a released booking gets no slot that is past, forged, or a second one of its person", async () => {
+  await env.DB.prepare("UPDATE leads SET slot_start = NULL").run();
+  const [soon = "", next = "", later = ""] = upcomingSlots(new Date()).map(({ start }) => start);
+  const wanting = (slot_wanted: string, reach: object) =>
+    lead({ kind: "schedule", quarantine: "trap", slot_wanted, email: null, phone: null, ...reach });
+  const given = async (slot_wanted: string, reach: object) => {
+    const reference = await wanting(slot_wanted, reach);
+    const [obstacles] = await run(selectObstacles(reference, starts));
+    const [released] = await run(release(reference, starts));
+    expect(released?.slot_wanted).toBe(released?.slot_start ? null : slot_wanted);
+    return { start: released?.slot_start, obstacles };
+  };
+  const sunday = new Date(Date.parse(soon));
+  sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+  for (const forged of [
+    sunday.toISOString(),
+    "2099-01-05T08:00:00.000Z",
+    new Date(Date.parse(soon) + 60_000).toISOString(),
+  ])
+    expect(await given(forged, { email: "f@x.example" })).toMatchObject({
+      start: null,
+      obstacles: { is_offered: 0, is_ahead: 1 },
+    });
+  const past = new Date(Date.parse(soon) - 28 * 86_400_000).toISOString();
+  expect(await given(past, { email: "f@x.example" })).toMatchObject({
+    start: null,
+    obstacles: { is_ahead: 0 },
+  });
+
+  const first = await given(soon, { email: " Lea@X.example", phone: "+41 79 555 01 01" });
+  expect(first.start).toBe(soon);
+  for (const reach of [
+    { email: "lea@x.example " },
+    { phone: "079/555.01.01" },
+    { phone: "0041 (0)79 555-01-01" },
+  ])
+    expect(await given(next, reach), JSON.stringify(reach)).toMatchObject({
+      start: null,
+      obstacles: { holder: null, own_start: soon, own_reference: expect.any(String) },
+    });
+  for (const [start, reach] of [
+    [next, { email: "other@x.example", phone: "1" }],
+    [later, { email: "another@x.example", phone: "1" }],
+  ] as const)
+    expect((await given(start, reach)).start).toBe(start);
+
+  await env.DB.prepare("UPDATE leads SET slot_start = ? WHERE slot_start = ?").bind(past, soon).run();
+  expect((await given(soon, { email: "lea@x.example" })).start).toBe(soon);
+});
+
+test("a lead that is lost, spam or cancelled frees its slot, and that is recorded", async () => {
+  for (const off of [
+    (reference: string) => setStatus(reference, "lost"),
+    (reference: string) => setStatus(reference, "spam"),
+    cancel,
+  ]) {
+    const slot = inDays(30);
+    const reference = await lead({ kind: "schedule", slot_start: slot });
+    expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: slot }]);
+    expect(await run(off(reference))).toMatchObject([{ reference }]);
+    expect(await run(selectSlots(reference))).toMatchObject([{ slot_start: null, slot_wanted: null }]);
+    const [change] = (await run(selectChanges(reference))).filter(({ before }) => before === slot);
+    expect(change).toMatchObject({ what: "slot", after: null });
+  }
+  const wanting = await lead({ kind: "schedule", slot_wanted: inDays(30) });
+  await run(cancel(wanting));
+  expect(await run(selectSlots(wanting))).toMatchObject([{ slot_wanted: null }]);
+  expect(await run(cancel(wanting))).toEqual([]);
+  expect(await run(setStatus(await lead({ slot_start: inDays(31) }), "answered"))).toHaveLength(1);
+  expect(
+    (await env.DB.prepare("SELECT slot_start FROM leads ORDER BY id DESC").first())?.slot_start,
+  ).not.toBeNull();
+});
+
+/** Erases a person as staff's command does; how many rows were found, and how many met. */
+async function erase(typed: string): Promise<[found: number, met: number]> {
+  const person = personOf(typed);
+  if (!person) throw new Error(`${typed} names nobody`);
+  const rows = [];
+  for (const statement of selectTraces(person)) rows.push(await run(statement));
+  const findings = findingsOf(person, rows);
+  let met = 0;
+  for (const statement of erasure(findings)) met += (await run(statement)).length;
+  return [findings.length, met];
+}
+
+/** All that every table holds, as one text. */
+async function everything(): Promise<string> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
   ).all<{ name: string }>();
-  for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
-    expect(JSON.stringify(results).replaceAll("steve@", ""), name).not.toMatch(/eve@canary/i);
-  }
+  const rows = tables.results.map(({ name }) => env.DB.prepare(`SELECT * FROM "${name}"`).all());
+  return JSON.stringify((await Promise.all(rows)).map(({ results }) => results));
+}
+
+test("erasing an address leaves nothing of it in any table, nor in others' texts", async () => {
+  const day = "2026-11-01";
+  const own = [
+    await lead({ email: " Eve@Canary.example" }),
+    await lead({ email: "eve@canary.example", status: "won" }),
+  ];
+  const steve = await lead({ email: "steve@canary.example", message: "I am steve@canary.example" });
+  const friend = await lead({
+    subject: "For EVE@canary.example",
+    message: "Ask eve@canary.example, please.\nOr <eve%40canary.example>; BEGIN TRANSACTION",
+    page: "/en?m=eve@canary.example",
+    details:
+      '{"website":"https://x.example/?m=eve%40canary.example","n":1,"utm_source":"\\u0065ve@canary.example eve@canary.example"}',
+  });
+  const error = (fingerprint: string, texts: string[]) =>
+    env.DB.prepare(
+      "INSERT INTO client_errors (day, fingerprint, message, stack, last_url, last_context) VALUES (?, ?, ?, ?, ?, ?)",
+    ).bind(day, fingerprint, ...texts);
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/eve@canary.example', 1, 'en', '', '')").bind(day),
+    env.DB.prepare(
+      "INSERT INTO missing_pages VALUES (?, '/a', 1, 'en', 'https://x.example/eve%40canary.example', '')",
+    ).bind(day),
+    env.DB.prepare("INSERT INTO missing_pages VALUES (?, '/b', 1, 'en', '', 'eve@canary.example')").bind(day),
+    env.DB.prepare(
+      "INSERT INTO form_errors VALUES (?, '/en?m=eve@canary.example', 'en', 'call', 'x', 1)",
+    ).bind(day),
+    error("g1", ["for eve@canary.example", "s", "", "{}"]),
+    error("g2", ["m", "at eve@canary.example", "", "{}"]),
+    error("g3", ["m", "s", "https://x.example/?m=eve%40canary.example", "{}"]),
+    error("g4", ["m", "s", "", '{"userAgent":"eve@canary.example"}']),
+    error("g5", ["m", "s", "", "{}"]),
+  ]);
+  expect(await erase(" EVE@canary.example ")).toEqual([11, 11]);
+  expect((await everything()).replaceAll("steve@canary", "")).not.toMatch(/eve(@|%40)canary/i);
+  for (const reference of own) expect(await run(selectLeads({ reference }, 1))).toEqual([]);
+  expect(await run(selectChanges(own[1] ?? ""))).toEqual([]);
+  expect(await run(selectLeads({ reference: steve }, 1))).toMatchObject([
+    { message: "I am steve@canary.example" },
+  ]);
+  expect(await run(selectLeads({ reference: friend }, 1))).toMatchObject([
+    {
+      subject: "For [erased]",
+      message: "Ask [erased], please.\nOr <[erased]>; BEGIN TRANSACTION",
+      page: "/en?m=[erased]",
+      details: '{"website":"https://x.example/?m=[erased]","n":1,"utm_source":"[erased] [erased]"}',
+    },
+  ]);
+  expect(await countRows("client_errors")).toBe(2);
+  expect(await erase("eve@canary.example")).toEqual([0, 0]);
+});
+
+test("erasing a phone number finds it however it is written", async () => {
+  const own = [
+    await lead({ email: null, phone: "+41 78 123 45 67" }),
+    await lead({ phone: "0041(0)78/123.45.67" }),
+    await lead({ phone: "078 123 45 67 or 021 555 01 42" }),
+  ];
+  const other = await lead({
+    phone: "+41 78 123 45 68",
+    message: "Call Eve: 078-123-45-67.",
+    details: '{"n":"0781234567"}',
+  });
+  await env.DB.prepare(
+    "INSERT INTO lead_changes (reference, what, before) VALUES (?, 'quarantine', 'said +41781234567')",
+  )
+    .bind(other)
+    .run();
+  await env.DB.prepare(
+    "INSERT INTO missing_pages VALUES ('2026-11-01', '/call/0781234567', 1, 'en', '', '')",
+  ).run();
+  expect(await erase("078 123 45 67")).toEqual([6, 6]);
+  for (const reference of own) expect(await run(selectLeads({ reference }, 1))).toEqual([]);
+  expect(await run(selectLeads({ reference: other }, 1))).toMatchObject([
+    { phone: "+41 78 123 45 68", message: "Call Eve: [erased].", details: '{"n":"[erased]"}' },
+  ]);
+  expect(await everything()).not.toMatch(/7\D*8\D*1\D*2\D*3\D*4\D*5\D*6\D*7(?!\d)/);
 });
 
 test("lists and figures leave quarantine out, or show it alone", async () => {
@@ -154,6 +323,12 @@ test("lists and figures leave quarantine out, or show it alone", async () => {
   const others = await run(selectLeads({ isQuarantined: false }, 100));
   expect(put.length + others.length).toBe(await countRows("leads"));
   expect(others.every(({ quarantine }) => quarantine === null)).toBe(true);
+  expect(await run(countLeads({ isQuarantined: false, kind: "mail" }))).toEqual([
+    {
+      leads: others.filter(({ kind }) => kind === "mail").length,
+      open: others.filter(({ kind, status }) => kind === "mail" && status === "new").length,
+    },
+  ]);
   const [stats] = (await run(selectStats(30))).filter(({ kind }) => kind === "mail");
   expect(stats).toMatchObject({ quarantined: 1, won: expect.any(Number), open: expect.any(Number) });
 });

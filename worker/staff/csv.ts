@@ -1,14 +1,17 @@
 import type { Row } from "./run-statement";
+import { visible } from "./visible";
 
-/** Rows as CSV (RFC 4180) with a heading, for a spreadsheet that must not run what visitors wrote. */
-export function toCsv(rows: Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
+/**
+ * Rows as CSV with a heading, for a spreadsheet that must not run what visitors wrote. Swiss Excel reads semicolons, and
+ * accents where a byte order mark comes first.
+ */
+export function toCsv(rows: Row[], columns: readonly string[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "")))];
-  return lines.map((cells) => cells.map(cell).join(",")).join("\r\n");
+  return `\uFEFF${lines.map((cells) => cells.map(cell).join(";")).join("\r\n")}`;
 }
 
 function cell(text: string): string {
-  return `"${harmless(text).replaceAll('"', '""')}"`;
+  return `"${harmless(visible(text)).replaceAll('"', '""')}"`;
 }
 
 /**
@@ -17,7 +20,7 @@ function cell(text: string): string {
  */
 function harmless(text: string): string {
   if (/^\+[\d\s().\-/]+$/.test(text)) return spaced(text);
-  return /^[\s]*[=+\-@]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
 /** `+41215550142` gives `+41 21 555 01 42`; other countries in groups of three. */

@@ -17,9 +17,46 @@ export interface LeadFilter {
   isQuarantined?: boolean | undefined;
 }
 
+/** What staff see of a lead. */
+export const leadColumns = [
+  "reference",
+  "created_at",
+  "kind",
+  "status",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+  "locale",
+  "page",
+  "details",
+  "slot_start",
+  "slot_wanted",
+  "quarantine",
+  "mailed_at",
+] as const;
+
 /** The newest leads first, every column. */
 export function selectLeads(filter: LeadFilter, limit: number): Statement {
-  const { reference, kind, status, page, period, isQuarantined } = filter;
+  const { sql, parameters } = condition(filter);
+  return {
+    sql: `SELECT ${leadColumns.join(", ")} FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
+    parameters: [...parameters, limit],
+  };
+}
+
+/** How many leads match, and how many of them nobody has answered. */
+export function countLeads(filter: LeadFilter): Statement {
+  const { sql, parameters } = condition(filter);
+  const isOpen = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
+  return {
+    sql: `SELECT count(*) AS leads, coalesce(sum(${isOpen}), 0) AS open FROM leads ${sql}`,
+    parameters,
+  };
+}
+
+function condition({ reference, kind, status, page, period, isQuarantined }: LeadFilter): Statement {
   const conditions: [sql: string, ...parameters: string[]][] = [];
   if (reference) conditions.push(["reference = ?", reference]);
   if (kind) conditions.push(["kind = ?", kind]);
@@ -27,13 +64,9 @@ export function selectLeads(filter: LeadFilter, limit: number): Statement {
   if (page) conditions.push(["page = ?", page]);
   if (period) conditions.push(["created_at >= ? AND created_at < ?", period.from, period.until]);
   if (isQuarantined !== undefined) conditions.push([`quarantine IS ${isQuarantined ? "NOT " : ""}NULL`]);
-  const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
   return {
-    sql: `
-      SELECT reference, created_at, kind, status, name, email, phone, subject, message, locale, page,
-        details, slot_start, slot_wanted, quarantine, mailed_at
-      FROM leads ${where} ORDER BY created_at DESC, id DESC LIMIT ?`,
-    parameters: [...conditions.flatMap(([, ...parameters]) => parameters), limit],
+    sql: conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "",
+    parameters: conditions.flatMap(([, ...parameters]) => parameters),
   };
 }
 
@@ -52,32 +85,72 @@ export function setStatus(reference: string, status: LeadStatus): Statement {
   };
 }
 
-const IS_FREE = `slot_wanted > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
-  AND NOT EXISTS (SELECT 1 FROM leads AS other WHERE other.slot_start = leads.slot_wanted)`;
-
-/** Takes a lead out of quarantine; a booking then holds the slot that it wants, if that is still free. */
-export function release(reference: string): Statement {
+/** The slot that a lead holds, and the one that it wants. */
+export function selectSlots(reference: string): Statement {
   return {
-    sql: `
-      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status),
-        slot_start = CASE WHEN ${IS_FREE} THEN slot_wanted END,
-        slot_wanted = CASE WHEN ${IS_FREE} THEN NULL ELSE slot_wanted END
-      WHERE reference = ? AND quarantine IS NOT NULL
-      RETURNING reference, slot_start, slot_wanted`,
+    sql: "SELECT reference, slot_start, slot_wanted, quarantine FROM leads WHERE reference = ?",
     parameters: [reference],
   };
 }
 
-/** Everything that knows an e-mail address, table by table; a lead's changes go with it. */
-export function erase(email: string): Statement[] {
-  const knows = (columns: string) => `instr(lower(${columns}), lower(?)) > 0`;
-  const statements = [
-    `DELETE FROM leads WHERE lower(trim(email)) = lower(?) RETURNING reference`,
-    `DELETE FROM missing_pages WHERE ${knows("path || ' ' || last_referrer || ' ' || last_user_agent")} RETURNING path`,
-    `DELETE FROM form_errors WHERE ${knows("page")} RETURNING page`,
-    `DELETE FROM client_errors WHERE ${knows("message || ' ' || stack || ' ' || last_url")} RETURNING message`,
-  ];
-  return statements.map((sql) => ({ sql, parameters: [email.trim()] }));
+/** A booked call is off: its slot is free again. */
+export function cancel(reference: string): Statement {
+  return {
+    sql: `
+      UPDATE leads SET slot_start = NULL, slot_wanted = NULL
+      WHERE reference = ? AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
+    parameters: [reference],
+  };
+}
+
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+/** A phone number without what people write between its digits. */
+const digits = (phone: string) =>
+  [..." .-/()\u00a0\u202f"].reduce((sql, gap) => `replace(${sql}, '${gap}', '')`, phone);
+
+/** Another lead of the same person that holds a slot ahead: same e-mail, or the same last nine digits of the phone. */
+const HELD_BY_PERSON = `
+  FROM leads AS own WHERE own.id <> leads.id AND own.slot_start > ${NOW} AND (
+    lower(trim(own.email)) = lower(trim(leads.email))
+    OR length(${digits("own.phone")}) >= 9
+      AND substr(${digits("own.phone")}, -9) = substr(${digits("leads.phone")}, -9)
+  )`;
+
+const HOLDER = "FROM leads AS other WHERE other.slot_start = leads.slot_wanted";
+
+const IS_OFFERED = "slot_wanted IN (SELECT value FROM json_each(?))";
+
+const MAY_HOLD = `slot_start IS NULL AND ${IS_OFFERED} AND slot_wanted > ${NOW}
+  AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
+
+/** What speaks against a lead's getting the slot that it wants, which is one of `starts` or none that is offered. */
+export function selectObstacles(reference: string, starts: string[]): Statement {
+  return {
+    sql: `
+      SELECT reference, quarantine, slot_wanted, ${IS_OFFERED} AS is_offered, slot_wanted > ${NOW} AS is_ahead,
+        (SELECT other.reference ${HOLDER}) AS holder,
+        (SELECT own.reference ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_reference,
+        (SELECT own.slot_start ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_start
+      FROM leads WHERE reference = ?`,
+    parameters: [JSON.stringify(starts), reference],
+  };
+}
+
+/**
+ * Takes a lead out of quarantine; a booking then holds the slot that it wants, if that is one of the offered starts,
+ * ahead and free, and its person holds no other.
+ */
+export function release(reference: string, starts: string[]): Statement {
+  return {
+    sql: `
+      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status),
+        slot_start = CASE WHEN ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
+        slot_wanted = CASE WHEN ${MAY_HOLD} THEN NULL ELSE slot_wanted END
+      WHERE reference = ? AND quarantine IS NOT NULL
+      RETURNING reference, slot_start, slot_wanted`,
+    parameters: [JSON.stringify(starts), JSON.stringify(starts), reference],
+  };
 }
 
 /** The leads of the last days by kind and status, those in quarantine and those that staff were not told of. */

@@ -1,0 +1,63 @@
+/** Columns of a terminal that every command keeps to. */
+export const SCREEN = 80;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const wide =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+
+/** The columns that a text takes at most: a terminal may draw the parts of a joined emoji side by side. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += wide.test(character) ? 2 : /[\p{M}\p{Cf}]/u.test(character) ? 0 : 1;
+  return width;
+}
+
+/** As much of a text as fits, with an ellipsis where that is not all. */
+export function cut(text: string, width: number): string {
+  return widthOf(text) <= width ? text : `${head(text, width - 1).trimEnd()}…`;
+}
+
+/** A text in lines that fit, broken between words where that can be. */
+export function wrapped(text: string, width: number): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of paragraph.replaceAll("\t", "    ").split(" ")) {
+      const joined = line === "" ? word : `${line} ${word}`;
+      if (widthOf(joined) <= width) line = joined;
+      else {
+        if (line !== "") lines.push(line);
+        line = word;
+        while (widthOf(line) > width) {
+          const start = head(line, width);
+          lines.push(start);
+          line = line.slice(start.length);
+        }
+      }
+    }
+    return [...lines, line];
+  });
+}
+
+/** Rows below a heading, numbers to the right. */
+export function table(rows: Record<string, string | number | null>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "–")))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => widthOf(line[index] ?? ""))));
+  const isNumber = columns.map((column) => rows.every((row) => typeof row[column] !== "string"));
+  const aligned = (cell: string, index: number) => {
+    const space = " ".repeat((widths[index] ?? 0) - widthOf(cell));
+    return isNumber[index] ? space + cell : cell + space;
+  };
+  return lines.map((line) => line.map(aligned).join("  ").trimEnd()).join("\n");
+}
+
+/** The first graphemes of a text that fit; at least one. */
+function head(text: string, width: number): string {
+  let start = "";
+  for (const { segment } of graphemes.segment(text)) {
+    if (start !== "" && widthOf(start + segment) > width) break;
+    start += segment;
+  }
+  return start;
+}

@@ -1,0 +1,65 @@
+/** One whom staff name by an e-mail address or a phone number. */
+export interface Person {
+  /** As it was typed. */
+  name: string;
+  /** Whether the address or number of a lead is theirs. */
+  isTheirs: (reach: { email: unknown; phone: unknown }) => boolean;
+  /** An SQL LIKE pattern of every text that may name them, and of some others. */
+  trace: string;
+  /** Wherever a text names their address or number, however it is written. */
+  mention: RegExp;
+}
+
+/** What stands between the digits of a number as people write them. */
+const GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
+
+const COUNTED = 9;
+
+/** D1 takes no longer pattern. */
+const LONGEST_PATTERN = 50;
+
+/** The person that an address or a number names; null where a text is neither. */
+export function personOf(text: string): Person | null {
+  const name = text.trim();
+  return /^[^\s@]+@[^\s@]+$/.test(name) ? personOfEmail(name) : personOfPhone(name);
+}
+
+function personOfEmail(name: string): Person {
+  const address = [...name.toLowerCase()]
+    .map((character) => {
+      const itself = String.raw`\u{${character.codePointAt(0)?.toString(16)}}`;
+      return /[a-z\d]/.test(character) ? itself : `(?:${itself}|${percentEncoded(character)})`;
+    })
+    .join("");
+  const before = String.raw`(?:(?<![\p{L}\p{N}_.+-])|(?<=%[\da-f]{2}))`;
+  const after = String.raw`(?![\p{L}\p{N}-])`;
+  // In a text the next sentence may follow without a space; as a lead's own address a longer one is another's.
+  const whole = new RegExp(String.raw`${before}${address}${after}(?!\.[\p{L}\p{N}])`, "iu");
+  const [longest = ""] = (name.match(/[a-z\d]+/gi) ?? []).sort((one, other) => other.length - one.length);
+  return {
+    name,
+    trace: `%${longest.slice(0, LONGEST_PATTERN - 2)}%`,
+    isTheirs: ({ email }) => typeof email === "string" && whole.test(email),
+    mention: new RegExp(before + address + after, "giu"),
+  };
+}
+
+function percentEncoded(character: string): string {
+  return [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16)}`).join("");
+}
+
+/** A number is known by its last nine digits, with or without the country's. */
+function personOfPhone(name: string): Person | null {
+  const digits = name.replace(/\D/g, "").slice(-COUNTED);
+  if (digits.length < COUNTED || !/^[+\d\s()./'’\p{Pd}]+$/u.test(name)) return null;
+  const country = String.raw`(?:(?:\+|%2B)?\d{1,4}${GAP}(?:\(0\)${GAP})?)?`;
+  const mention = new RegExp(String.raw`(?<!\d)${country}${[...digits].join(GAP)}(?!\d)`, "giu");
+  return {
+    name,
+    trace: `%${[...digits].join("%")}%`,
+    isTheirs: ({ phone }) =>
+      typeof phone === "string" &&
+      (phone.replace(/\D/g, "").endsWith(digits) || phone.search(mention) !== -1),
+    mention,
+  };
+}
