@@ -1,11 +1,12 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
+import { classNames } from "./class-names";
 
 export type ButtonLook = "signal" | "quiet";
 
 /** The class of whatever looks like a button: one signal a view, everything else quiet. */
 export function buttonClass(look: ButtonLook = "signal"): string {
-  return `${styles.button} ${styles[look]}`;
+  return classNames(styles.button, styles[look]);
 }
 
 export function Button({ look, ...button }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref, ToggleEvent } from "react";
+import { classNames } from "./class-names";
 import styles from "./dialog.module.css";
 import { MapSymbol } from "./map-symbol";
 
@@ -25,7 +26,7 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
     <dialog
       {...dialog}
       id={id}
-      className={`${styles.dialog} ${styles[look]}`}
+      className={classNames(styles.dialog, styles[look])}
       closedby="any"
       aria-labelledby={`${id}-title`}
       onBeforeToggle={keepScrollbarWidth}

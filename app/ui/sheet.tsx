@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
@@ -14,7 +15,7 @@ export function Sheet({ beside, behind, children }: SheetProps) {
   return (
     <section className={`${styles.sheet} night`}>
       {behind}
-      <div className={beside ? `${styles.measure} ${styles[beside]}` : styles.measure}>{children}</div>
+      <div className={classNames(styles.measure, beside && styles[beside])}>{children}</div>
     </section>
   );
 }

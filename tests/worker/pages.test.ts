@@ -61,6 +61,22 @@ test("every route answers in both languages with its own head and one heading", 
   expect(titles.size).toBe(addresses.length * 2);
 });
 
+test("no page in either language names a class that does not exist", async () => {
+  const unlisted = ["/graphic-design", "/offline", "/nowhere", "/blog/nothing", "/pricing?plan=pro"];
+  const everywhere = [...addresses, ...unlisted.map((path) => ({ en: path, fr: path }))];
+  const found: Record<string, string[]> = {};
+  for (const address of everywhere) {
+    for (const locale of locales) {
+      const path = `/${locale}${address[locale]}`;
+      const classes = all(await (await get(path)).text(), /\sclass="([^"]*)"/g);
+      expect(classes.length, path).toBeGreaterThan(10);
+      const missing = classes.filter((names) => /\b(undefined|null|false)\b/.test(names));
+      if (missing.length > 0) found[path] = missing;
+    }
+  }
+  expect(found).toEqual({});
+});
+
 test("is canonical on the market host of the page's language, whatever host was asked", async () => {
   for (const host of ["www.rivelac-agence.example", "localhost:8787", "preview.workers.dev"]) {
     const html = await (await get(`https://${host}/en/pricing?utm_source=a`)).text();

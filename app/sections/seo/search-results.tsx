@@ -3,6 +3,7 @@ import type { SearchResultsWords } from "#app/content/seo-visibility";
 import { searchSceneAt } from "#app/domain/search-demo";
 import { useSteps } from "#app/sections/use-passage";
 import { Card } from "#app/ui/card";
+import { classNames } from "#app/ui/class-names";
 import { MapSymbol } from "#app/ui/map-symbol";
 import { Pause } from "#app/ui/pause";
 import styles from "./search-results.module.css";
@@ -29,7 +30,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
   return (
     <Card>
       <div ref={area} className={styles.demo}>
-        <figure className={`${styles.page} ${styles[phase]}`}>
+        <figure className={classNames(styles.page, styles[phase])}>
           <figcaption className={styles.query}>
             <MapSymbol name="search" />
             <span className="visually-hidden">
