@@ -1,7 +1,4 @@
 import { use } from "react";
-import { useLocation } from "react-router";
-import { trackEvent } from "#app/browser/analytics";
-import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
 import type { HeaderWords } from "#app/content/shell";
 import { locales } from "#app/domain/locale";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
@@ -10,6 +7,7 @@ import { MapSymbol } from "#app/ui/map-symbol";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link";
 import { MENU_DRAWER, MenuDrawer } from "./menu-drawer";
+import { NavLink } from "./nav-link";
 import { opens } from "./opens";
 import { PortalButton } from "./portal-button";
 import { ServicesMenu } from "./services-menu";
@@ -27,9 +25,9 @@ export function Header(words: HeaderWords) {
             <Logo />
           </SiteLink>
           <nav className={styles.links} aria-label={navigation}>
-            <HeaderLink {...links.home} />
+            <NavLink {...links.home} />
             <ServicesMenu trigger={links.services} menu={menu} />
-            <HeaderLink {...links.contact} cta="nav_contact" />
+            <NavLink {...links.contact} cta="nav_contact" />
           </nav>
           <Languages label={words.language} />
           <span className={styles.portal}>
@@ -46,21 +44,6 @@ export function Header(words: HeaderWords) {
       </header>
       <MenuDrawer words={drawer} links={links} menu={menu} portal={portal} navigation={navigation} />
     </>
-  );
-}
-
-function HeaderLink({ label, to, cta }: SiteLinkWords & { cta?: string }) {
-  const locale = use(LocaleContext);
-  const { pathname } = useLocation();
-  const isHere = pathname === `/${locale}${to}`;
-  return (
-    <SiteLink
-      to={to}
-      aria-current={isHere ? "page" : undefined}
-      onClick={() => cta && trackEvent("cta_click", { cta, page_path: pathname })}
-    >
-      {label}
-    </SiteLink>
   );
 }
 

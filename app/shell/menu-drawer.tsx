@@ -5,6 +5,7 @@ import { Dialog } from "#app/ui/dialog";
 import { SiteLink } from "#app/ui/locale";
 import { MapSymbol } from "#app/ui/map-symbol";
 import styles from "./menu-drawer.module.css";
+import { NavLink } from "./nav-link";
 import { PortalButton } from "./portal-button";
 import { ScheduleLink } from "./schedule-link";
 
@@ -23,7 +24,7 @@ export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawe
   return (
     <Dialog id={MENU_DRAWER} title={words.title} close={words.close} look="drawer" onClick={closeOnChoice}>
       <nav className={styles.links} aria-label={navigation}>
-        <SiteLink to={links.home.to}>{links.home.label}</SiteLink>
+        <NavLink {...links.home} />
         <details>
           <summary>
             {links.services.label}
@@ -43,7 +44,7 @@ export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawe
             </li>
           </ul>
         </details>
-        <SiteLink to={links.contact.to}>{links.contact.label}</SiteLink>
+        <NavLink {...links.contact} cta="nav_contact" />
       </nav>
       <div className={styles.end}>
         <ScheduleLink>{words.schedule}</ScheduleLink>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, ORIGIN } from "./site";
+import { expectModal, hydrated, ORIGIN } from "./site";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -132,6 +132,39 @@ test("each page that is shown is one view, back and forward included", async ({ 
   await follow("Privacy", "/en/privacy");
   await follow("Terms", "/en/terms");
 });
+
+for (const [width, place] of [
+  [1280, "header"],
+  [390, "drawer"],
+] as const) {
+  test(`the contact link of the ${place} is noted once a press`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/fr/pricing");
+    await hydrated(page);
+    const clicks = async () => (await commands(page)).filter(([, name]) => name === "cta_click");
+    const seen: unknown[] = [];
+    for (const press of ["click", "Enter"]) {
+      if (place === "drawer") {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expectModal(page.getByRole("dialog", { name: "Menu" }));
+      }
+      const link = page
+        .getByRole("navigation", { name: "Navigation principale" })
+        .getByRole("link", { name: "Contact" });
+      await (press === "click" ? link.click() : link.press(press));
+      // Until one page has taken the other's place, React hears nothing.
+      await expect(page).toHaveTitle(/^Contact/);
+      seen.push([
+        "event",
+        "cta_click",
+        expect.objectContaining({ cta: "nav_contact", page_path: "/fr/pricing" }),
+      ]);
+      expect(await clicks()).toEqual(seen);
+      await page.goBack();
+      await expect(page).toHaveTitle(/Tarifs/);
+    }
+  });
+}
 
 test("a browser that asks not to be followed is not asked", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
