@@ -1,4 +1,5 @@
-import { type AnalyticsMetadata, captured } from "#app/domain/analytics";
+import { type AnalyticsMetadata, captured, measuredAddress } from "#app/domain/analytics";
+import { bareAddress } from "#app/domain/page-context";
 import { consentNow } from "./consent";
 
 declare global {
@@ -43,6 +44,7 @@ export function beginMeasurement(id: string): void {
       analytics_storage: "denied",
     });
     gtag("js", new Date());
+    setPage();
     gtag("config", id, { send_page_view: false });
     if (consentNow() === "granted") allowMeasurement();
   });
@@ -77,13 +79,21 @@ export function endMeasurement(): void {
   });
 }
 
+/** Says for every event where the visitor is and came from: left to itself, the tag reads whole addresses. */
+function setPage(): void {
+  gtag("set", {
+    page_location: measuredAddress(window.location.href),
+    page_referrer: bareAddress(document.referrer),
+  });
+}
+
 /** Notes a page view: one for each address that is shown. */
 export function trackPageView(): void {
   silently(() => {
-    const { href, pathname } = window.location;
+    setPage();
     gtag("event", "page_view", {
-      page_location: href,
-      page_path: pathname,
+      page_location: measuredAddress(window.location.href),
+      page_path: window.location.pathname,
       page_title: document.title,
       language: document.documentElement.lang,
     });

@@ -1,12 +1,12 @@
-import { deviceOf, type PageContext } from "#app/domain/page-context";
+import { bareAddress, deviceOf, type PageContext } from "#app/domain/page-context";
 
-/** The page as it is now; addresses without their queries, which may hold what is nobody's business. */
+/** The page as it is now. */
 export function pageContext(): PageContext {
-  const { origin, pathname } = window.location;
+  const { href, pathname } = window.location;
   const { language, languages, userAgent, platform } = navigator;
   const device = deviceOf(window.innerWidth);
   return {
-    url: origin + pathname,
+    url: bareAddress(href),
     path: pathname,
     page: document.title,
     locale: document.documentElement.lang,
@@ -19,7 +19,7 @@ export function pageContext(): PageContext {
     isTablet: device === "tablet",
     isDesktop: device === "desktop",
     viewport: `${window.innerWidth}x${window.innerHeight}`,
-    referrer: document.referrer.replace(/[?#].*$/, ""),
+    referrer: bareAddress(document.referrer),
     timestamp: new Date().toISOString(),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

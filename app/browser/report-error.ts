@@ -1,3 +1,4 @@
+import { withoutQueries } from "#app/domain/page-context";
 import { pageContext } from "./page-context";
 import { postJson } from "./post-json";
 
@@ -12,12 +13,16 @@ const reported = new Set<string>();
 export function reportError(error: unknown, info = ""): void {
   try {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    const text = (message || "Unknown error").slice(0, LONGEST);
+    const text = withoutQueries(message || "Unknown error").slice(0, LONGEST);
     const name = `${text} ${stack.split("\n")[1] ?? ""}`;
     if (reported.has(name) || reported.size >= MOST) return;
     reported.add(name);
     const context = pageContext();
-    const report = { message: text, stack: stack.slice(0, LONGEST_STACK), info: info.slice(0, LONGEST) };
+    const report = {
+      message: text,
+      stack: withoutQueries(stack).slice(0, LONGEST_STACK),
+      info: info.slice(0, LONGEST),
+    };
     void postJson("/api/error", { ...report, url: context.url, locale: context.locale, context });
   } catch {
     // The page goes on.

@@ -1,3 +1,4 @@
+import { bareAddress } from "#app/domain/page-context";
 import { postJson } from "./post-json";
 
 /** What fits the server's cap on reports, whatever the browser says of itself. */
@@ -9,7 +10,7 @@ export async function reportMissingPage(pathname: string, locale: string): Promi
     pathname: pathname.slice(0, LONGEST),
     locale,
     userAgent: navigator.userAgent.slice(0, LONGEST),
-    referrer: document.referrer.slice(0, LONGEST),
+    referrer: bareAddress(document.referrer).slice(0, LONGEST),
   });
   const isTaken = answer?.status === 204;
   if (!isTaken) console.warn("The missing page could not be reported.");

@@ -1,3 +1,5 @@
+import { bareAddress } from "./page-context";
+
 /** The parameters by which a campaign is recognised. */
 export const campaignParameters = [
   "utm_source",
@@ -34,6 +36,13 @@ export function campaignOf(search: string): Campaign {
   );
 }
 
+/** An address as it may be measured: of its query the campaign alone, by which the tag knows one. */
+export function measuredAddress(address: string): string {
+  const [search = ""] = /\?[^#]*/.exec(address) ?? [];
+  const campaign = String(new URLSearchParams(campaignOf(search)));
+  return bareAddress(address) + (campaign && `?${campaign}`);
+}
+
 /** The metadata of this visit: the first landing stays, a new campaign takes the place of the old one. */
 export function captured(
   before: AnalyticsMetadata | null,
@@ -47,7 +56,7 @@ export function captured(
     ...before,
     captured_at: at,
     utm: isNew ? utm : (before?.utm ?? {}),
-    referrer: before && !isNew ? before.referrer : visit.referrer,
+    referrer: bareAddress(before && !isNew ? before.referrer : visit.referrer),
     first_landing: before?.first_landing ?? { path: visit.path, at },
   };
 }

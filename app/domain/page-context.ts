@@ -22,6 +22,16 @@ export interface PageContext {
 
 export type Device = "mobile" | "tablet" | "desktop";
 
+/** An address without its query and hash, which may hold what is nobody's business. */
+export function bareAddress(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}
+
+/** A text in which no address has a query. */
+export function withoutQueries(text: string): string {
+  return text.replace(/\?[^\s)'"]*/g, "");
+}
+
 const MOBILE_PX = 768;
 const TABLET_PX = 1024;
 

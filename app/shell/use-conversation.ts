@@ -64,8 +64,7 @@ export function useConversation(locale: Locale) {
       action: "message",
       locale,
       turns: lastTurns(state.messages),
-      url: window.location.href,
-      context: contextOf(),
+      ...placeOf(),
     });
     const reply = answer?.status === 200 ? replyIn(answer.body) : null;
     if (reply === null) {
@@ -96,7 +95,7 @@ function lastTurns(messages: ChatMessage[]): ChatTurn[] {
   return messages.slice(-TURNS_LIMIT).map(({ from, text }) => ({ from, text: text.slice(0, TURN_LIMIT) }));
 }
 
-function contextOf() {
-  const { page, path, locale: language, device, viewport } = pageContext();
-  return { page, path, language, device, viewport };
+function placeOf() {
+  const { url, page, path, locale: language, device, viewport } = pageContext();
+  return { url, context: { page, path, language, device, viewport } };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { simpleForm } from "#app/content/lead-form";
+import { captured, measuredAddress } from "#app/domain/analytics";
 import { coordinates } from "#app/domain/brand";
 import { callbackTimes, clockTime, firstCallback, weekdays } from "#app/domain/callback";
 import { cities, cityOf } from "#app/domain/cities";
@@ -225,6 +226,21 @@ test("reports lose what could name a person", () => {
     "https://a.example/b",
     "",
   ]);
+});
+
+test("of an address its path and its campaign are measured, of a referrer its path", () => {
+  const address = "https://rivelac.example/fr/contact";
+  const campaign = "utm_source=flyer&utm_content=a%26b&gclid=x1";
+  expect(measuredAddress(`${address}?source=quiz&${campaign}&rec=anxiety#simple`)).toBe(
+    `${address}?${campaign}`,
+  );
+  expect(measuredAddress(`${address}#utm_source=a`)).toBe(address);
+  expect(measuredAddress(`${address}?rec=other`)).toBe(address);
+  const visit = { path: "/fr", search: "", referrer: `${address}?rec=mood` };
+  const now = new Date();
+  const first = captured(null, visit, now);
+  expect(first.referrer).toBe(address);
+  expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
 });
 
 test("a Swiss day begins and ends at Swiss midnight, in winter, in summer and when clocks change", () => {

@@ -68,11 +68,16 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   await page.waitForFunction(() => Reflect.get(window, "tagIsThere") === true);
   expect(strangers).toEqual([`${TAG}?id=G-RIVELACEN1`]);
   const utm = { utm_source: "flyer", utm_medium: "print" };
+  const at = (path: string) => ["set", { page_location: ORIGIN + path, page_referrer: "" }];
+  const landing = at("/en/pricing?utm_source=flyer&utm_medium=print");
   expect(await commands(page)).toEqual([
     ["consent", "default", expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" })],
+    landing,
     ["config", "G-RIVELACEN1", { send_page_view: false }],
+    landing,
     ["event", "page_view", expect.objectContaining({ page_path: "/en/pricing" })],
     ["event", "cta_click", expect.objectContaining({ cta: "nav_contact", page_path: "/en/pricing", utm })],
+    at("/en/contact"),
     ["event", "page_view", expect.objectContaining({ page_path: "/en/contact" })],
     ["consent", "update", { analytics_storage: "granted" }],
   ]);
@@ -106,6 +111,52 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   await bar(page).getByRole("button", { name: "Decline" }).click();
   expect(await kept()).toBeNull();
   expect((await commands(page)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+});
+
+test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  for (const call of ["chat.php", "error", "log404.php"])
+    await page.route(`**/api/${call}`, (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 204 });
+    });
+  const quiz = "source=quiz&rec=anxiety";
+  await page.goto(`/en/contact?${quiz}&utm_source=flyer&email=eve@x.example#simple`);
+  await hydrated(page);
+  await page.evaluate(
+    (query) => void Promise.reject(new Error(`No answer from /en/contact.data?${query}`)),
+    quiz,
+  );
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("logo");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => sent.length).toBe(2);
+  await page.keyboard.press("Escape");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Contact" }).click();
+  const location = `${ORIGIN}/en/contact?utm_source=flyer`;
+  expect(await commands(page)).toContainEqual([
+    "event",
+    "page_view",
+    expect.objectContaining({ page_location: location, page_path: "/en/contact" }),
+  ]);
+  expect(JSON.stringify(await commands(page))).not.toMatch(/quiz|anxiety|eve@|#/);
+
+  // What a page says of the one before it is its referrer.
+  await page.evaluate((query) => window.location.assign(`/en/nowhere?${query}`), quiz);
+  await expect(page.getByText("404")).toBeVisible();
+  await hydrated(page);
+  await page.evaluate((query) => window.location.assign(`/en/nowhere-else?${query}`), quiz);
+  await expect.poll(() => sent.length).toBe(4);
+  await hydrated(page);
+  expect(sent[3]).toMatchObject({ pathname: "/en/nowhere-else", referrer: `${ORIGIN}/en/nowhere` });
+  expect(await commands(page)).toContainEqual([
+    "set",
+    { page_location: `${ORIGIN}/en/nowhere-else`, page_referrer: `${ORIGIN}/en/nowhere` },
+  ]);
+  expect(JSON.stringify([...(await commands(page)), ...sent])).not.toMatch(/quiz|anxiety|eve@|#/);
 });
 
 test("each page that is shown is one view, back and forward included", async ({ page }) => {
