@@ -61,7 +61,7 @@ export function useLeadForm({
 
     const broken = await firstBrokenRule(body, rules);
     if (broken) return refuse(broken, words.errors[broken], body, false);
-    if (!reportsValidEmail(element, body.type)) return setState({ status: "editing" });
+    if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const elapsed = Math.round(performance.now());
     const key = await keyOf(body);

@@ -3,6 +3,9 @@ import { findLead, hydrated, ORIGIN } from "./site";
 
 const HOSTING = "services/hosting-and-maintenance";
 
+const forest = "rgb(47, 107, 74)";
+const signal = "rgb(200, 16, 46)";
+
 for (const javaScriptEnabled of [true, false]) {
   test(`a visitor chooses a hosting plan, another, and asks for it (${javaScriptEnabled ? "with" : "without"} script)`, async ({
     browser,
@@ -23,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     await email.fill("luc@cave.example");
     await plans.getByRole("button", { name: "Demander cette formule" }).click();
     await expect(plans.getByText("Message envoyé. Nous vous contacterons dès que possible.")).toBeVisible();
+    await expect(plans.locator("form", { hasText: "Message envoyé" })).toHaveCSS("background-color", forest);
     const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
     const lead = findLead(reference ?? "");
     expect(lead).toMatchObject({
@@ -53,6 +57,19 @@ test("the card under the pointer comes before the chosen one, and the choice is 
   await expect(page.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
 });
 
+test("the plan form takes an e-mail of whatever form, as its rules do", async ({ page }) => {
+  await page.goto(`/en/${HOSTING}`);
+  await hydrated(page);
+  await page.getByText("Perform", { exact: true }).click();
+  const plans = page.locator("#plans-section");
+  await plans.getByLabel("Name", { exact: true }).fill("Zoé Blanc");
+  await plans.getByLabel("Email").fill("zoe (at) cave.example");
+  await plans.getByRole("button", { name: "Ask for this plan" }).click();
+  await expect(plans.getByText("Message sent. We’ll contact you as soon as possible.")).toBeVisible();
+  const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
+  expect(findLead(reference ?? "")).toMatchObject({ kind: "plan", email: "zoe (at) cave.example" });
+});
+
 test("the plan form asks for a name, then an e-mail, and says when it cannot be sent", async ({ page }) => {
   const bodies: Record<string, unknown>[] = [];
   await page.route("**/api/contact_secure.php", (route) => {
@@ -76,6 +93,7 @@ test("the plan form asks for a name, then an e-mail, and says when it cannot be 
   await expect(plans.getByRole("textbox", { name: "Website" })).toBeDisabled();
   await send.click();
   await expect(alert).toContainText("Error sending message");
+  await expect(alert).toHaveCSS("border-color", signal);
   expect(bodies).toEqual([
     {
       type: "mail",
