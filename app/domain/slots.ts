@@ -21,9 +21,9 @@ const WEEKS_LATER = 3;
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** The dates at which a slot can be booked, the soonest first: its next one, at least twelve hours from now, and the same hour of the three weeks after. */
-export function occurrencesOf(slot: SlotKey, now: Date): Occurrence[] {
-  const earliest = new Date(now.getTime() + NOTICE_MS);
+/** The dates at which a slot can be booked, the soonest first: its next one, with twelve hours' notice, and the same hour of the three weeks after. */
+export function occurrencesOf(slot: SlotKey, now: Date, notice = NOTICE_MS): Occurrence[] {
+  const earliest = new Date(now.getTime() + notice);
   const today = zurichDay(earliest);
   const daysAhead = (weekdays.indexOf(slot.slice(0, 3)) - new Date(today).getUTCDay() + 7) % 7;
   const minutes = Number(slot.slice(4, 6)) * 60 + Number(slot.slice(6));
@@ -35,10 +35,10 @@ export function occurrencesOf(slot: SlotKey, now: Date): Occurrence[] {
   }));
 }
 
-/** Every slot at each of its dates, the soonest first. */
-export function upcomingSlots(now: Date): Occurrence[] {
+/** Every slot at each of its dates, the soonest first. Staff need no notice: 0. */
+export function upcomingSlots(now: Date, notice = NOTICE_MS): Occurrence[] {
   return slotKeys
-    .flatMap((slot) => occurrencesOf(slot, now))
+    .flatMap((slot) => occurrencesOf(slot, now, notice))
     .sort((one, other) => one.start.localeCompare(other.start));
 }
 

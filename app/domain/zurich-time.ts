@@ -5,14 +5,16 @@ export function zurichDay(instant: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(instant);
 }
 
-/** What a Swiss clock shows at an instant (ISO 8601): `2026-03-29 14:05`. */
-export function zurichClock(instant: string): string {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: TIME_ZONE,
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return format.format(new Date(instant));
+const longDay = { weekday: "long", day: "numeric", month: "long" } as const;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** What a Swiss clock shows at an instant (ISO 8601), as staff read it: `Monday 30 November 09:00`, with its year where that is another. */
+export function zurichClock(instant: string, now = new Date()): string {
+  const print = (options: Intl.DateTimeFormatOptions, time = new Date(instant)) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: TIME_ZONE }).format(time).replace(",", "");
+  const year = { year: "numeric" } as const;
+  const day = print(year) === print(year, now) ? longDay : { ...longDay, ...year };
+  return `${print(day)} ${print(clock)}`;
 }
 
 /** The calendar day so many days later. */

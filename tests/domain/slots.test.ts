@@ -33,6 +33,13 @@ test("a slot can be booked at the same Swiss hour of three more weeks, over a ch
   ]);
 });
 
+test("staff can still give away a time of the next twelve hours", () => {
+  const now = new Date("2026-03-23T07:59:00Z");
+  const starts = (notice?: number) => upcomingSlots(now, notice).map(({ start }) => start);
+  expect(starts()).not.toContain("2026-03-23T08:00:00.000Z");
+  expect(starts(0)).toContain("2026-03-23T08:00:00.000Z");
+});
+
 test("the slots come in the order of their dates, each at the first of those that are given", () => {
   const all = upcomingSlots(new Date("2026-11-23T21:00:00Z"));
   const order = (slots: typeof all) => slots.map(({ slot }) => slot);

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { slotKeys } from "#app/domain/slots";
 import { cut, table, widthOf, wrapped } from "#worker/staff/columns";
 import { toCsv } from "#worker/staff/csv";
 import { finder } from "#worker/staff/find";
 import { leadList } from "#worker/staff/lead-list";
 import { leadSheet } from "#worker/staff/lead-sheet";
-import { offeredStarts } from "#worker/staff/offered-starts";
 import { countOf, dayOf } from "#worker/staff/options";
 import { personOf } from "#worker/staff/person";
 import { inline, type Row, sentenceOn } from "#worker/staff/run-statement";
@@ -289,30 +287,6 @@ test("a person is known by an address or nine digits, wherever a text names them
     isTheirs("079 555 01 01", null, "079 555 01 01 / 021 555 01 42"),
     isTheirs("079 555 01 01", null, "079 555 01 02"),
   ]).toEqual([true, false, false, true, true, false]);
-});
-
-test("only the weekdays and hours of the slots are offered, for four weeks, across a clock change", () => {
-  const clock = (start: string) =>
-    new Intl.DateTimeFormat("en-GB", {
-      weekday: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZone: "Europe/Zurich",
-    })
-      .format(new Date(start))
-      .replace(/^(\w+),? /, "$1 ");
-  for (const from of ["2026-10-18T22:00:00.000Z", "2026-03-23T07:59:00.000Z", now.toISOString()]) {
-    const starts = offeredStarts(new Date(from));
-    expect(new Set(starts.map(clock))).toEqual(
-      new Set(["Mon 09:00", "Mon 10:00", "Tue 14:00", "Tue 15:00", "Wed 11:00"]),
-    );
-    expect(starts.every((start) => start > from)).toBe(true);
-    expect(starts.length).toBeGreaterThanOrEqual(4 * slotKeys.length);
-    expect(Math.max(...starts.map((start) => Date.parse(start))) - Date.parse(from)).toBeLessThan(
-      29 * 86_400_000,
-    );
-  }
-  expect(offeredStarts(new Date("2026-03-23T07:59:00.000Z"))).toContain("2026-03-23T08:00:00.000Z");
 });
 
 test("days and numbers that are none are refused in a sentence", () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { offeredStarts } from "#worker/staff/offered-starts";
+import { upcomingSlots } from "#app/domain/slots";
 import { swissTime } from "#worker/staff/swiss-time";
 
 const folders = ["home", "restored", "empty"].map(() => mkdtempSync(join(tmpdir(), "rivelac-")));
@@ -42,7 +42,9 @@ const lead = (reference: string, more: Record<string, string>) => {
     VALUES (${values}, 'call', '', 'fr', '/fr/contact', '{}')`;
 };
 
-const [held = "", wanted = ""] = offeredStarts(new Date()).slice(-2);
+const [held = "", wanted = ""] = upcomingSlots(new Date(), 0)
+  .map(({ start }) => start)
+  .slice(-2);
 
 beforeAll(() => {
   for (const folder of [home, restored]) {

@@ -253,7 +253,7 @@ test("a slot that is taken while its booking waits stays with the first; the sec
   expect(held).toMatchObject({ slot_start: expect.any(String), slot_wanted: null });
   expect(kept).toMatchObject({ slot_start: null, slot_wanted: held?.slot_start, quarantine: null });
   expect(sent.find(({ subject }) => subject.includes(queued.reference))?.text).toContain(
-    "Wanted, to be confirmed: 20",
+    "Wanted, to be confirmed: Wednesday ",
   );
 });
 

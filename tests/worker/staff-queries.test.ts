@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/slots";
 import { erasure, findingsOf, selectTraces } from "#worker/staff/erasure";
-import { offeredStarts } from "#worker/staff/offered-starts";
 import { personOf } from "#worker/staff/person";
 import type { Row } from "#worker/staff/run-statement";
 import {
@@ -27,7 +26,7 @@ const run = async ({ sql, parameters }: Statement) =>
       .all<Row>()
   ).results;
 
-const starts = offeredStarts(new Date());
+const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

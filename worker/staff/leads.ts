@@ -1,6 +1,7 @@
 // `npm run leads`: finds, judges, exports and erases leads, in the local database or, with --remote, in the deployed one.
 import { leadKinds } from "#app/domain/lead";
 import { leadStatuses } from "#app/domain/lead-status";
+import { upcomingSlots } from "#app/domain/slots";
 import { zurichDayBounds } from "#app/domain/zurich-time";
 import { table } from "./columns";
 import { toCsv } from "./csv";
@@ -9,7 +10,6 @@ import { forget } from "./forget";
 import { leadList } from "./lead-list";
 import { leadSheet } from "./lead-sheet";
 import { detailsOf } from "./lead-words";
-import { offeredStarts } from "./offered-starts";
 import { countOf, databaseOptions, dayOf, oneOf, parsedOptions, running } from "./options";
 import { type Row, runStatements } from "./run-statement";
 import {
@@ -187,7 +187,7 @@ function callOff(values: Values, [word = ""]: string[]): string {
 
 function letGo(values: Values, [word = ""]: string[]): string {
   const reference = word.toUpperCase();
-  const starts = offeredStarts(new Date());
+  const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
   const statements = [selectObstacles(reference, starts), release(reference, starts)];
   const [before = [], released = []] = runAll(values, statements);
   const obstacles = only(before, reference);
