@@ -92,6 +92,17 @@ Rue de Gruyères 12, 1630 Bulle
       "Le formulaire [contact] de mon site n'envoie rien, j'ai ça dans le code : <form action=\"mailto:info@yann.example\">. Vous réparez ? \u{1F64F}",
   },
   {
+    name: "Daniel",
+    message: `Our shop is down since this morning and we only get this:
+
+Fatal error: Uncaught Error: Call to undefined function create_function() in /home/clients/web/wp-content/plugins/old-slider/init.php:112
+Stack trace: #0 /home/clients/web/wp-settings.php(447): include_once()
+There has been a critical error on this website. <a href="https://wordpress.example/documentation/article/faq-troubleshooting/">Learn more about troubleshooting WordPress.</a>
+
+We sell outdoor gear, about forty orders a day. Is this something you look at today, and what would it cost?
+Our hosting is elsewhere, I can send the login. Please call me rather than write: 079 555 01 99. Thank you!`,
+  },
+  {
     name: "Ana Ribeiro (boulangerie)",
     message:
       "Bonjour, combien coûte un logo + cartes de visite + enseigne ? Instagram : https://instagram.example/boulangerie.ribeiro\nFacebook : https://www.facebook.example/boulangerieribeiro\nMerci <3",

@@ -40,6 +40,7 @@ test("what programs do is a sign", () => {
   expect(signs({ name: "Claim 1.2 BTC > https://a.example/x?id=7" })).toEqual(["links"]);
   expect(signs({ message: 'see <a href="x">this</a>' })).toEqual(["markup"]);
   expect(signs({ message: "see <A\nclass=x HREF=x>this</A>" })).toEqual(["markup"]);
+  expect(signs({ message: `${"Best offers. ".repeat(50)}${"<a href=x>".repeat(3)}` })).toEqual(["markup"]);
   expect(signs({ message: "[url=x]this[/url]" }, { elapsed: 10, trap: "y" })).toEqual([
     "trap",
     "too_fast",

@@ -14,8 +14,13 @@ const link = /(?:https?:\/\/|\bwww\.)\S+/gi;
 /** A name may be or be followed by the company's own address, `www.garage.ch SA` or `Ada (www.rochat.ch)`; amid a sentence it is an advertisement. */
 const linkInName = /https?:|[\p{L}\d]\s+www\./iu;
 
-/** What makes links where it is shown; tags that a sentence speaks of, as `<h1>`, make none. */
-const markup = /<\s*a\s[^>]*href|\[(?:url|link|img)\b/i;
+/** Tags that a sentence speaks of, as `<h1>`, make no link; a forum's do, and here no person writes them. */
+const forumLink = /\[(?:url|link|img)\b/i;
+const anchor = /<\s*a\s[^>]*href/gi;
+
+/** A person pastes a signature or an error with a link or two in it, behind words of their own. */
+const MOST_ANCHORS = 2;
+const OWN_WORDS = 500;
 
 /** Why a lead is put aside, as words apart from each other by a space; the empty text where nothing speaks against it. */
 export async function suspicionOf(env: Env, headers: Headers, lead: Lead): Promise<string> {
@@ -29,7 +34,12 @@ export function signsOf({ trap, elapsedMs, name, message }: Lead): string[] {
     trap: trap !== "",
     too_fast: elapsedMs !== null && elapsedMs < TOO_FAST_MS,
     links: [...message.matchAll(link)].length > MOST_LINKS || linkInName.test(name),
-    markup: markup.test(`${name} ${message}`),
+    markup: hasMarkup(`${name} ${message}`),
   };
   return Object.entries(signs).flatMap(([sign, isSeen]) => (isSeen ? [sign] : []));
+}
+
+function hasMarkup(text: string): boolean {
+  const anchors = [...text.matchAll(anchor)].length;
+  return forumLink.test(text) || anchors > MOST_ANCHORS || (anchors > 0 && text.length < OWN_WORDS);
 }
