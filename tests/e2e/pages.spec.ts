@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
 /** One page of each kind. */
@@ -250,5 +250,51 @@ for (const width of [390, 1440]) {
     await expect(menu).toBeInViewport();
     await card.getByRole("link", { name: "Talk to us about it (Graphic design)" }).click();
     await expect(page).toHaveURL(`${ORIGIN}/en/services/graphic-design`);
+  });
+}
+
+for (const width of [320, 390, 768]) {
+  test(`on a phone the services' menu stands under the header, above the card it leads to (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/fr/services");
+    await hydrated(page);
+    const header = page.getByRole("banner").first();
+    const menu = page.getByRole("navigation", { name: "Services de cette page" });
+    const title = (name: string) => page.getByRole("heading", { level: 3, name });
+    /** Pixels from the top of the screen, and whether it is itself what is seen there. */
+    const place = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return { top: Math.round(top), height: Math.round(height), isSeen: element.contains(seen) };
+      });
+    const stuck = { top: 76, height: 61, isSeen: true };
+
+    for (const [press, link] of [
+      ["click", menu.getByRole("link").last()],
+      ["Enter", menu.getByRole("link").first()],
+    ] as const) {
+      const name = (await link.textContent()) ?? "";
+      await (press === "click" ? link.click() : link.press(press));
+      const card = page.getByRole("listitem").filter({ has: title(name) });
+      await expect.poll(() => place(card)).toMatchObject({ top: 76 });
+      expect(await place(header)).toEqual({ top: 0, height: 76, isSeen: true });
+      expect(await place(menu)).toEqual(stuck);
+      expect(await place(title(name))).toMatchObject({ isSeen: true });
+    }
+
+    // What the keyboard reaches lies under neither.
+    const contact = page.getByRole("main").getByRole("link", { name: /Graphisme\)$/ });
+    await contact.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await place(contact)).toMatchObject({ isSeen: true });
+
+    // It ends with its section.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await place(menu)).top).toBeLessThan(76);
+    expect(await place(header)).toEqual({ top: 0, height: 76, isSeen: true });
   });
 }
