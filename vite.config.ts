@@ -8,6 +8,7 @@ import { type AcceptedPlugin, type Container, parse } from "postcss";
 import { build, defineConfig, type Plugin, runnerImport } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { drawCard } from "./app/artwork/draw-card.ts";
+import { isRatingInvented } from "./app/domain/samples.ts";
 import type { StyleRule } from "./worker/critical-style.ts";
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -247,6 +248,7 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_BACKGROUND_WORKER": hasBackgroundWorker,
+    "import.meta.env.LEAVES_RATING_OUT": isProduction && isRatingInvented,
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.
   resolve: { alias: { "#app": folder("app"), "#worker": folder("worker") } },

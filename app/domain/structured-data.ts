@@ -47,12 +47,17 @@ export function professionalService(site: Site, locale: Locale, description: str
     parentOrganization: { "@id": `${site.origins.en}/#organization` },
     areaServed: [...new Set([...cantons.fr, ...cantons.en])],
     makesOffer: { "@type": "Offer", price: plans.basic.monthly, priceCurrency: "CHF" },
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: claims.rating.stars,
-      bestRating: claims.rating.of,
-      reviewCount: claims.rating.reviews,
-    },
+    // A search engine is never told a rating that nobody gave; vite.config.ts knows for whom a build is.
+    ...(!import.meta.env.LEAVES_RATING_OUT && { aggregateRating: aggregateRating() }),
+  };
+}
+
+function aggregateRating(): object {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: claims.rating.stars,
+    bestRating: claims.rating.of,
+    reviewCount: claims.rating.reviews,
   };
 }
 

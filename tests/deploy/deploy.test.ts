@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { cardOf } from "#app/domain/head";
 import { locales } from "#app/domain/locale";
+import { isRatingInvented } from "#app/domain/samples";
 import { zurichDay } from "#app/domain/zurich-time";
 import { workerSize } from "#tests/bench/sizes";
 import { indexedPages } from "#worker/discovery/addresses";
@@ -75,6 +76,14 @@ test("every indexed page says on which day its words last changed, and names no 
     ({ lastChange }) => !/^20\d\d-\d\d-\d\d$/.test(lastChange) || lastChange > today,
   );
   expect(faults).toEqual([]);
+});
+
+test("a production build tells search engines no rating that is still a sample", () => {
+  const server = "build/server/assets";
+  const scripts = readdirSync(server).filter((name) => name.endsWith(".js"));
+  const holds = (word: string) =>
+    scripts.some((name) => readFileSync(`${server}/${name}`, "utf8").includes(word));
+  expect([holds("ProfessionalService"), holds("ratingValue")]).toEqual([true, !isRatingInvented]);
 });
 
 test("keeps the Worker within a megabyte, packed", () => {
