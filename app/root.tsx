@@ -73,14 +73,20 @@ export function Layout({ children }: { children: ReactNode }) {
           {root && (
             <>
               <Footer {...root.footer} />
-              <Dock bar={<Consent {...root.consent} />}>
+              <Dock
+                bars={
+                  <>
+                    <Consent {...root.consent} />
+                    <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
+                  </>
+                }
+              >
                 <ChatHost labels={root.chat} loadWords={loadChatWords} />
                 <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
               </Dock>
               <Measurement id={root.measurementId} />
               <LoginDialog {...root.login} />
               <ScheduleHost frame={root.schedule} loadWords={loadScheduleWords} />
-              <LanguagePrompt locale={root.locale} market={root.market} {...root.languagePrompt} />
               <CopyrightGuard text={root.notices.copyright} />
               <Toaster {...root.notices} />
               <Outbox {...root.outbox} />

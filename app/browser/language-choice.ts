@@ -28,12 +28,11 @@ export function languageMemory(): { storedChoice: string | null; hasSeenPrompt: 
   }
 }
 
-/** Notes that the visitor was asked; false where it cannot be noted, and they would be asked again. */
-export function notePromptSeen(): boolean {
+/** Notes that the visitor was asked; where it cannot be noted, they are asked again. */
+export function notePromptSeen(): void {
   try {
     localStorage.setItem(SEEN_KEY, "1");
-    return true;
   } catch {
-    return false;
+    // Storage is full.
   }
 }

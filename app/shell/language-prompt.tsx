@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { languageMemory, notePromptSeen } from "#app/browser/language-choice";
+import { languageMemory } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shell";
 import { asksForLanguage } from "#app/domain/language-prompt";
 import type { Locale } from "#app/domain/locale";
@@ -18,8 +18,8 @@ export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps
   const asked = useLoaded(isAsking, loadQuestion);
 
   useEffect(() => {
-    const asks = asksForLanguage({ locale, market, languages: navigator.languages, ...languageMemory() });
-    if (asks && notePromptSeen()) setAsking(true);
+    const hints = { locale, market, languages: navigator.languages, ...languageMemory() };
+    if (asksForLanguage(hints)) setAsking(true);
   }, [locale, market]);
 
   if (!isAsking || locale !== "en" || !asked) return null;

@@ -1,10 +1,11 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { chooseLanguage } from "#app/browser/language-choice";
+import { chooseLanguage, notePromptSeen } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shell";
 import { Button } from "#app/ui/button";
-import styles from "./language-question.module.css";
+import { FootBar } from "./foot-bar";
 
-/** The question in French, and its two answers. */
+/** The question in French, and its two answers. Once it has been on the screen, it has been asked. */
 export function LanguageQuestion({
   question,
   yes,
@@ -12,30 +13,47 @@ export function LanguageQuestion({
   onAnswer,
 }: LanguagePromptWords & { onAnswer: () => void }) {
   const navigate = useNavigate();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && notePromptSeen(), {
+      threshold: 0.5,
+    });
+    if (bar.current) seen.observe(bar.current);
+    return () => seen.disconnect();
+  }, []);
+
   return (
-    <section className={styles.prompt} aria-label={question} aria-live="polite" lang="fr" data-waits>
-      <p>{question}</p>
-      <div className={styles.answers}>
-        <Button
-          look="quiet"
-          onClick={() => {
-            chooseLanguage("fr");
-            void navigate("/fr");
-          }}
-        >
-          {yes}
-        </Button>
-        <Button
-          look="quiet"
-          lang="en"
-          onClick={() => {
-            chooseLanguage("en");
-            onAnswer();
-          }}
-        >
-          {no}
-        </Button>
-      </div>
-    </section>
+    <FootBar
+      ref={bar}
+      aria-label={question}
+      aria-live="polite"
+      lang="fr"
+      answers={
+        <>
+          <Button
+            look="quiet"
+            onClick={() => {
+              chooseLanguage("fr");
+              void navigate("/fr");
+            }}
+          >
+            {yes}
+          </Button>
+          <Button
+            look="quiet"
+            lang="en"
+            onClick={() => {
+              chooseLanguage("en");
+              onAnswer();
+            }}
+          >
+            {no}
+          </Button>
+        </>
+      }
+    >
+      {question}
+    </FootBar>
   );
 }

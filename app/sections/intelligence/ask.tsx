@@ -13,7 +13,6 @@ export function Ask({ label, hint, submit }: AskWords) {
     <form
       className={styles.ask}
       data-foot
-      data-waits
       method="post"
       encType="multipart/form-data"
       action={`/${locale}/contact#simple`}
