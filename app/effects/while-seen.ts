@@ -4,30 +4,22 @@ type Draw = (elapsed: number, sinceLast: number) => void;
 /** A gap longer than this is no gap between two pictures. */
 const LONGEST_MS = 100;
 
-/**
- * Draws picture after picture while a host is on screen and its tab in front, with a pause (ms) between them where one is
- * given, in which the page is not woken. Returns how to end it.
- */
-export function whileSeen(host: Element, draw: Draw, pause = 0): () => void {
+/** Draws picture after picture while a host is on screen and its tab in front. Returns how to end it. */
+export function whileSeen(host: Element, draw: Draw): () => void {
   let frame = 0;
-  let timer = 0;
   let elapsed = 0;
   let last: number | null = null;
   const ask = () => {
     frame = requestAnimationFrame(next);
   };
   const next = (time: number) => {
-    if (pause) timer = window.setTimeout(ask, pause);
-    else ask();
+    ask();
     const sinceLast = last === null ? 0 : Math.min(time - last, LONGEST_MS);
     last = time;
     elapsed += sinceLast;
     draw(elapsed, sinceLast);
   };
-  const end = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  const end = () => cancelAnimationFrame(frame);
   const seen = new IntersectionObserver(([entry]) => {
     end();
     last = null;

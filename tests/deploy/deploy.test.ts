@@ -102,7 +102,6 @@ const effects: Record<string, number> = {
   comparison: 800,
   confetti: 5_000,
   lanyard: 5_000,
-  "light-rays": 1_000,
   "particle-canvas": 1_200,
   "rotating-stack": 33_000,
   tilting: 1_200,

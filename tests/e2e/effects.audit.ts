@@ -19,7 +19,7 @@ const effects = [
 
 /** The scripts of effects, as the build names them. */
 const effectFiles =
-  /\/assets\/(?:aurora|tubes|lanyard|particle|tilting|rotating|comparison|confetti|light-rays|webgl)[^/]*\.js$/;
+  /\/assets\/(?:aurora|tubes|lanyard|particle|tilting|rotating|comparison|confetti|webgl)[^/]*\.js$/;
 
 /** Counts whatever a page lets itself be called back for: pictures, timers, idle time. */
 async function countCallbacks(page: Page): Promise<void> {

@@ -1,11 +1,23 @@
 import { useDecoration } from "#app/browser/use-decoration";
 import styles from "./light-rays.module.css";
 
-/** Light over the night map: a still, which moves once the page has nothing else to do. */
+/** Light over the night map: a still, which moves once the page has nothing else to do, and while it is seen. */
 export function LightRays() {
-  const host = useDecoration<HTMLDivElement>(
-    async () => (await import("#app/effects/light-rays")).lightRays,
-    { fallback: 600 },
+  const host = useDecoration<HTMLDivElement>(async () => moveWhileSeen, { fallback: 600 });
+  return (
+    <div ref={host} className={styles.rays} aria-hidden="true">
+      <span />
+    </div>
   );
-  return <div ref={host} className={styles.rays} aria-hidden="true" />;
+}
+
+function moveWhileSeen(host: HTMLElement): () => void {
+  const seen = new IntersectionObserver(([entry]) =>
+    host.toggleAttribute("data-moving", entry?.isIntersecting),
+  );
+  seen.observe(host);
+  return () => {
+    seen.disconnect();
+    host.removeAttribute("data-moving");
+  };
 }
