@@ -1,3 +1,4 @@
+import { request as httpRequest } from "node:http";
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { complaintsOf, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 
@@ -208,6 +209,31 @@ test("a body that nobody wants fails nobody's next request", async ({ request })
       expect((await request.post(path, { data, headers })).status(), path).toBeLessThan(500);
       expect((await request.get("/en")).status(), `a page after ${path}`).toBe(200);
     }
+});
+
+/** Posts a body of no declared length, and says how that is answered. */
+function postInChunks(path: string, kibibytes: number): Promise<number | undefined> {
+  const headers = { origin: ORIGIN, "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(ORIGIN + path, { method: "POST", headers }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode));
+    });
+    sent.on("error", reject);
+    for (let chunk = 0; chunk < kibibytes; chunk++) sent.write("a".repeat(1024));
+    sent.end();
+  });
+}
+
+test("a body that is too large and says so only as it comes is refused, and fails nobody's next request", async ({
+  request,
+}) => {
+  for (const path of ["/api/contact", "/en/contact"])
+    for (const kibibytes of [20, 500, 4000])
+      for (let time = 0; time < 3; time++) {
+        expect(await postInChunks(path, kibibytes), path).toBe(413);
+        const next = await request.post("/api/error", { data: {}, headers: { origin: ORIGIN } });
+        expect(next.status(), `a call after ${kibibytes} KiB to ${path}`).toBe(422);
+      }
 });
 
 test("static files carry the same security headers as pages, and hashed ones never change", async ({
