@@ -34,6 +34,11 @@ test("packs the production Worker offline, with the bindings of the top level an
   expect(triggers.crons).toContain(NIGHTLY);
   expect(config.triggers).toEqual(triggers);
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);
+  expect(config.observability).toEqual({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+  });
 });
 
 /** Every file of the build, with a hash of what is in it. */
