@@ -13,6 +13,7 @@ export type ApiError =
   | "cross_site"
   | "invalid_report"
   | "not_found"
+  | "method_not_allowed"
   | "too_many"
   | "unavailable"
   | "failed"
@@ -38,6 +39,7 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     cross_site: "Requests from another site are not accepted.",
     invalid_report: "The report could not be read.",
     not_found: "There is no such call.",
+    method_not_allowed: "This call does not accept that method.",
     too_many: "Too many requests. Please try again in a minute.",
     unavailable: "Failed to send message. Please try again later.",
     failed: `Our apologies — we're having trouble with the form. Please call us or email ${brand.email}`,
@@ -62,6 +64,7 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     cross_site: "Les requêtes venant d'un autre site ne sont pas acceptées.",
     invalid_report: "Le rapport n'a pas pu être lu.",
     not_found: "Cet appel n'existe pas.",
+    method_not_allowed: "Cet appel n'accepte pas cette méthode.",
     too_many: "Trop de demandes. Veuillez réessayer dans une minute.",
     unavailable: "Échec de l'envoi du message. Veuillez réessayer plus tard.",
     failed: `Toutes nos excuses — le formulaire rencontre un problème. Appelez-nous ou écrivez à ${brand.email}`,

@@ -7,11 +7,15 @@ z.config({ jitless: true });
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
 
+/** A browser or a system by its name alone, of what a visitor's browser says of itself. */
+const browser = z.pipe(remark(400), z.transform(browserOf));
+const system = z.pipe(remark(80), z.transform(systemOf));
+
 /** A page that was asked for and is not there. */
 export const missingPageReport = z.object({
   pathname: z.string().check(z.startsWith("/"), z.maxLength(500)),
   locale: z.catch(z.enum(locales), "fr"),
-  userAgent: remark(400),
+  userAgent: browser,
   referrer: remark(700),
 });
 
@@ -28,8 +32,8 @@ export const clientErrorReport = z.object({
       z.object({
         locale: remark(40),
         language: remark(40),
-        userAgent: remark(400),
-        platform: remark(80),
+        userAgent: browser,
+        platform: system,
         device: remark(20),
         viewport: remark(20),
         timezone: remark(60),
@@ -69,4 +73,38 @@ export function redact(text: string): string {
 export function withoutQuery(address: string): string {
   const url = URL.parse(address);
   return url ? redact(url.origin + url.pathname) : "";
+}
+
+/** The families of browsers, the particular before what they imitate, each with its major version. */
+const families = [
+  ["Edge", /\bEdg(?:A|iOS)?\/(\d{1,3})/],
+  ["Opera", /\b(?:OPR|OPT|OPX)\/(\d{1,3})/],
+  ["Samsung Internet", /\bSamsungBrowser\/(\d{1,3})/],
+  ["Firefox", /\b(?:Firefox|FxiOS)\/(\d{1,3})/],
+  ["Chrome", /\b(?:Chrome|CriOS)\/(\d{1,3})/],
+  ["Safari", /\bVersion\/(\d{1,3})\S* (?:Mobile\/\w+ )?Safari\//],
+] as const;
+
+const systems = [
+  ["iOS", /iPhone|iPad|iPod/],
+  ["Android", /Android/],
+  ["Windows", /Win/],
+  ["macOS", /Mac/],
+  ["ChromeOS", /CrOS/],
+  ["Linux", /Linux/],
+] as const;
+
+/** `Firefox 142, Linux`: what tells a fault's browser and follows nobody. A crawler is one; the rest is the empty string. */
+export function browserOf(userAgent: string): string {
+  if (/bot|crawl|spider/i.test(userAgent)) return "crawler";
+  const [family] = families.flatMap(([name, pattern]) => {
+    const major = pattern.exec(userAgent)?.[1];
+    return major ? [`${name} ${major}`] : [];
+  });
+  return [family, systemOf(userAgent)].filter(Boolean).join(", ");
+}
+
+/** The system that a browser names, without its version or the device; the empty string where it names none. */
+export function systemOf(text: string): string {
+  return systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "";
 }

@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { zurichDay } from "#app/domain/zurich-time";
-import { countRows, post } from "./site";
+import { countRows, ENGLISH, get, post } from "./site";
 
 const miss = {
   pathname: "/en/lost",
@@ -72,6 +72,21 @@ test("groups the same browser error, without personal data", async () => {
   expect(JSON.stringify(row)).not.toMatch(/eve|555/);
 });
 
+test("keeps of a browser what tells a fault's, and follows nobody", async () => {
+  const userAgent =
+    "Mozilla/5.0 (Linux; Android 14; SM-S918B Build/UP1A; eve@x.example) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.59 Mobile Safari/537.36 id/8f14e45fceea167a5a36dedd4bea2543";
+  await post("/log404.php", { ...miss, userAgent });
+  const row = await env.DB.prepare("SELECT * FROM missing_pages WHERE path = '/en/lost'").first();
+  expect(row).toMatchObject({ last_user_agent: "Chrome 142, Android" });
+
+  await post("/error", { message: "Seen by one", context: { userAgent, platform: "Linux armv81 eve" } });
+  const error = await env.DB.prepare("SELECT * FROM client_errors WHERE message = 'Seen by one'").first();
+  expect(JSON.parse(String(error?.last_context))).toEqual({
+    userAgent: "Chrome 142, Android",
+    platform: "Linux",
+  });
+});
+
 const refused: [path: string, body: unknown, status: number][] = [
   ["/log404.php", "nonsense", 400],
   ["/log404.php", { pathname: 7 }, 422],
@@ -81,15 +96,64 @@ const refused: [path: string, body: unknown, status: number][] = [
   ["/error", { message: "" }, 422],
   ["/error", { message: "a", stack: "a".repeat(8300) }, 413],
   ["/nothing", {}, 404],
+  ["/slots", {}, 405],
 ];
 
 for (const [path, body, status] of refused) {
   test(`answers ${status} to ${JSON.stringify(body).slice(0, 40)} at ${path}`, async () => {
     const response = await post(path, body);
     expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({
       error: expect.any(String),
       code: expect.stringMatching(/^[a-z_0-9]+$/),
     });
   });
 }
+
+test("tells a wrong method from a missing call, and which method is right", async () => {
+  const answers = [];
+  for (const [method, path] of [
+    ["GET", "/contact"],
+    ["PUT", "/contact_secure.php"],
+    ["DELETE", "/chat.php"],
+    ["OPTIONS", "/log404.php"],
+    ["PATCH", "/error"],
+    ["POST", "/slots"],
+    ["GET", "/nothing"],
+    ["GET", "/contact/x"],
+    ["GET", "/constructor"],
+    ["GET", ""],
+  ] as const) {
+    const request = new Request(`${ENGLISH}/api${path}`, { method, headers: { "accept-language": "en" } });
+    const response = await exports.default.fetch(request);
+    const { code } = await response.json<{ error: string; code: string }>();
+    answers.push([method, path, response.status, code, response.headers.get("allow")]);
+    expect(response.headers.get("cache-control"), path).toBe("no-store");
+  }
+  expect(answers).toEqual([
+    ["GET", "/contact", 405, "method_not_allowed", "POST"],
+    ["PUT", "/contact_secure.php", 405, "method_not_allowed", "POST"],
+    ["DELETE", "/chat.php", 405, "method_not_allowed", "POST"],
+    ["OPTIONS", "/log404.php", 405, "method_not_allowed", "POST"],
+    ["PATCH", "/error", 405, "method_not_allowed", "POST"],
+    ["POST", "/slots", 405, "method_not_allowed", "GET, HEAD"],
+    ["GET", "/nothing", 404, "not_found", null],
+    ["GET", "/contact/x", 404, "not_found", null],
+    ["GET", "/constructor", 404, "not_found", null],
+    ["GET", "", 404, "not_found", null],
+  ]);
+});
+
+test("nobody keeps what a call is answered, whatever that is", async () => {
+  const answers = {
+    200: await get("/api/slots"),
+    403: await post("/contact", {}, { origin: "https://elsewhere.example" }),
+    413: await post("/contact", "a".repeat(20_000)),
+    415: await post("/contact", {}, { "content-type": "text/plain" }),
+    422: await post("/contact", {}),
+  };
+  for (const [status, { headers }] of Object.entries(answers))
+    expect(headers.get("cache-control"), status).toBe("no-store");
+  expect(Object.values(answers).map(({ status }) => status)).toEqual(Object.keys(answers).map(Number));
+});
