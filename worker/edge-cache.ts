@@ -1,7 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { isPagePath } from "#app/domain/address";
 import { type Locale, localeOfPath } from "#app/domain/locale";
 import { siteOf } from "#app/domain/site";
 import type { Env } from "./env";
+import { knownAddress } from "./known-address";
+import { withinTime } from "./time-limit";
 
 export type PageContext = Context<PageEnv>;
 
@@ -18,11 +21,11 @@ export const TAKEOVERS = `/takeover/${BUILD}`;
 
 export const SCRIPT = "text/javascript; charset=utf-8";
 
-/** What a query may say to a page or to its data; whatever else stands in one changes nothing. */
-const KNOWN = ["location", "plan", "category", "_routes"];
-
 /** How long a location may keep a copy, in seconds; another build asks for other keys. */
 const KEPT_S = 24 * 60 * 60;
+
+/** How long a copy is waited for, in milliseconds: a page is rendered in a few. */
+const WAIT_MS = 250;
 
 /** How many copies an isolate holds in its memory, of some 60 KB each. */
 const MOST = 100;
@@ -36,24 +39,24 @@ interface Copy {
 /** The copies that were asked for last, the latest at the end. */
 const recent = new Map<string, Copy>();
 
-/** A path, and what is known of its query. */
-export function knownAddress({ pathname, searchParams }: URL): string {
-  const known = new URLSearchParams();
-  for (const name of KNOWN) {
-    const value = searchParams.get(name);
-    if (value !== null) known.set(name, value);
-  }
-  return known.size > 0 ? `${pathname}?${known}` : pathname;
-}
-
 /** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
 export function namedLocale({ pathname }: URL): Locale | null {
   return localeOfPath(pathname.replace(/\.data$/, ""));
 }
 
-/** Whether everyone is answered the same at an address. */
-function isShared(url: URL): boolean {
-  return namedLocale(url) !== null || url.pathname.startsWith(`${TAKEOVERS}/`);
+/** The page of which an address asks for the takeover module; null where it asks for none. */
+export function pageTakenOver(url: URL): URL | null {
+  if (!url.pathname.startsWith(TAKEOVERS)) return null;
+  const path = url.pathname.slice(TAKEOVERS.length);
+  return isPagePath(path) ? new URL(path + url.search, url) : null;
+}
+
+/** What everyone is answered the same at, by what is known of its address; null where that is nothing. */
+function sharedAddress(url: URL): string | null {
+  const page = pageTakenOver(url) ?? url;
+  if (!namedLocale(page) || !isPagePath(page.pathname)) return null;
+  const address = knownAddress(page);
+  return page === url ? address : TAKEOVERS + address;
 }
 
 /**
@@ -62,10 +65,10 @@ function isShared(url: URL): boolean {
  */
 export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   const url = new URL(c.req.url);
-  if (import.meta.env.DEV || c.req.method !== "GET" || !isShared(url)) return next();
+  const address = sharedAddress(url);
+  if (import.meta.env.DEV || c.req.method !== "GET" || !address) return next();
   const market = siteOf(url.host, c.env).market ?? "none";
   const keyOf = (address: string) => `https://pages.rivelac/${BUILD}/${market}${address}`;
-  const address = knownAddress(url);
   const key = keyOf(address);
   const known = c.req.header("if-none-match");
 
@@ -96,15 +99,32 @@ async function copyOf(response: Response): Promise<Copy> {
   return { body: await response.arrayBuffer(), headers: Object.fromEntries(response.headers) };
 }
 
-async function cachedCopy(key: string): Promise<Copy | null> {
+/** Null, too, where the cache fails or takes longer than a rendering. */
+function cachedCopy(key: string): Promise<Copy | null> {
+  return withinTime(lookUp(key), WAIT_MS).catch(noCache);
+}
+
+async function lookUp(key: string): Promise<Copy | null> {
   const cached = await (await caches.open("pages")).match(key);
-  return cached ? copyOf(cached) : null;
+  if (!cached) return null;
+  const { age: _, "cf-cache-status": __, ...headers } = Object.fromEntries(cached.headers);
+  return { body: await cached.arrayBuffer(), headers };
 }
 
 async function keep(key: string, copy: Copy): Promise<void> {
   remember(key, copy);
-  const headers = { ...copy.headers, "cache-control": `max-age=${KEPT_S}` };
-  await (await caches.open("pages")).put(key, new Response(copy.body, { headers }));
+  await put(key, copy).catch(noCache);
+}
+
+async function put(key: string, { body, headers }: Copy): Promise<void> {
+  const kept = new Response(body, { headers: { ...headers, "cache-control": `max-age=${KEPT_S}` } });
+  await (await caches.open("pages")).put(key, kept);
+}
+
+/** A page is answered as well without a cache. */
+function noCache(error: unknown): null {
+  console.warn("cache failed", error instanceof Error ? error.name : "unknown error");
+  return null;
 }
 
 function remember(key: string, copy: Copy): void {
@@ -115,11 +135,19 @@ function remember(key: string, copy: Copy): void {
 }
 
 /** Browsers ask each time whether a page is still of this build; a module's address is of one build alone. */
-function sent({ body, headers }: Copy, known: string | undefined): Response {
-  const etag = `W/"${BUILD}"`;
+function sent({ body, headers }: Copy, known = ""): Response {
   const isModule = headers["content-type"] === SCRIPT;
-  const answer = new Response(known === etag ? null : body, { status: known === etag ? 304 : 200, headers });
+  const answer = isKnown(known)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
   answer.headers.set("cache-control", isModule ? "public, max-age=31536000, immutable" : "no-cache");
-  answer.headers.set("etag", etag);
+  answer.headers.set("etag", `W/${TAG}`);
   return answer;
+}
+
+const TAG = `"${BUILD}"`;
+
+/** Whether `If-None-Match` names this build: any of its tags, weak or strong, or `*` (RFC 9110 §13.1.2). */
+function isKnown(tags: string): boolean {
+  return tags.trim() === "*" || (tags.match(/"[^"]*"/g)?.includes(TAG) ?? false);
 }

@@ -27,9 +27,14 @@ const shared = secureHeaders({
 /** The policy of whatever is not a page: it loads nothing and stands in no frame. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every response says, whatever its class; static files say the same in public/_headers. */
+/**
+ * What every response says, whatever its class; static files say the same in public/_headers. A refusal or a failure
+ * that says nothing of caches is kept by none.
+ */
 export const securityHeaders: MiddlewareHandler = (c, next) =>
   shared(c, async () => {
     await next();
-    if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE);
+    const { status, headers } = c.res;
+    if (!headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE);
+    if (status >= 400 && !headers.has("cache-control")) c.header("cache-control", "no-store");
   });

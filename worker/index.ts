@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { redact } from "#app/domain/reports";
 import { api } from "./api";
 import { discovery } from "./discovery";
 import { edgeCache, type PageEnv, TAKEOVERS } from "./edge-cache";
 import { fallbackPage } from "./fallback-page";
+import { headAsGet } from "./head";
 import { securityHeaders } from "./headers";
 import { overTls } from "./over-tls";
 import { answerPage, answerTakeover } from "./pages";
@@ -14,7 +16,7 @@ import { onTime } from "./timers";
 import { voice } from "./voice";
 
 const app = new Hono<PageEnv>()
-  .use(readToEnd, overTls)
+  .use(readToEnd, headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
   .use(edgeCache)
@@ -31,7 +33,7 @@ const app = new Hono<PageEnv>()
   )
   .all("*", (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }))
   .onError((error, c) => {
-    console.error("page failed", c.req.path, error.name);
+    console.error("page failed", redact(c.req.path), error.name);
     return c.html(fallbackPage, 500);
   });
 

@@ -2,14 +2,17 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { parse } from "hono/utils/cookie";
 import { RouterContextProvider } from "react-router";
+import { isPagePath, normalPath } from "#app/domain/address";
 import { type LanguageHints, resolveLocale, rootLocale } from "#app/domain/language";
 import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import type { Locale } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
 import { assemble } from "./document";
-import { knownAddress, namedLocale, type PageContext, SCRIPT, TAKEOVERS } from "./edge-cache";
+import { namedLocale, type PageContext, pageTakenOver, SCRIPT, TAKEOVERS } from "./edge-cache";
 import type { Env } from "./env";
+import { fallbackPage } from "./fallback-page";
+import { knownAddress } from "./known-address";
 import { acceptLead } from "./leads/accept-lead";
 
 /** The headers that decide the language of an address that names none. */
@@ -25,23 +28,31 @@ export async function answerPage(c: PageContext): Promise<Response> {
     const locale = rootLocale(languageHints(request, siteOf(url.host, env)));
     return forThisVisitor(redirect(302, `/${locale}${search}`), "Cookie");
   }
-  if (pathname.endsWith("/")) return redirect(308, withoutTrailingSlash(url));
-  if (namedLocale(url)) return request.method === "POST" ? renderPage(c, request) : renderSharedPage(c, url);
+  const path = normalPath(pathname);
+  if (path !== pathname) return redirect(308, path + search);
+  if (namedLocale(url)) {
+    return request.method === "POST" || !isPagePath(path) ? renderPage(c, request) : renderSharedPage(c, url);
+  }
 
   // An address without a language is known if the site answers it in one.
   const inLanguage = `/${siteAsAsked(request, env).locale}${pathname}`;
-  const probe = await render(c, new Request(new URL(`${inLanguage}.data`, url)));
-  const answer = probe.status === 404 ? await renderPage(c, request) : redirect(302, inLanguage + search);
+  const probe = isPagePath(path) ? await render(c, new Request(new URL(`${inLanguage}.data`, url))) : null;
+  if (probe && probe.status >= 500) return c.html(fallbackPage, 500);
+  const isKnown = probe !== null && probe.status !== 404;
+  // What is missing is missing, whatever is sent to it.
+  const asked = new Request(url, { headers: request.headers });
+  const answer = isKnown ? redirect(302, inLanguage + search) : await renderPage(c, asked);
   return forThisVisitor(answer, RESOLVED_BY);
 }
 
 /** Answers with the module by which React takes over the page at the address behind `TAKEOVERS`. */
 export async function answerTakeover(c: PageContext): Promise<Response> {
-  const url = new URL(c.req.url);
-  url.pathname = url.pathname.slice(TAKEOVERS.length);
-  const page = await renderSharedPage(c, url);
+  const address = pageTakenOver(new URL(c.req.url));
+  if (!address) return c.text("Not found", 404);
+  const page = await renderSharedPage(c, address);
   const script = c.var.takeover;
   c.set("takeover", undefined);
+  if (page.status >= 500) return page;
   if (page.status !== 200 || !script) return c.text("Not found", 404);
   return c.body(script, 200, { "content-type": SCRIPT });
 }
@@ -72,11 +83,6 @@ function forThisVisitor(response: Response, vary: string): Response {
   response.headers.set("vary", vary);
   response.headers.set("cache-control", "private, no-store");
   return response;
-}
-
-/** A path of this site, whatever slashes it began with: `//elsewhere/` must not become another host. */
-function withoutTrailingSlash({ pathname, search }: URL): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`;
 }
 
 const handle = createRequestHandler<Env>({
@@ -116,10 +122,14 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
   const address = knownAddress(url);
   const page = await render(c, new Request(new URL(address, url)));
-  if (page.status === 404) return sealed(c, page, null);
-  // Where a page leads elsewhere, all of the query goes along.
-  if (page.status !== 200) return renderPage(c, c.req.raw);
-  return sealed(c, page, import.meta.env.DEV ? null : TAKEOVERS + address);
+  // Where a page leads elsewhere, all of the query goes along; what leads there renders nothing.
+  if (isRedirect(page)) return renderPage(c, c.req.raw);
+  return sealed(c, page, page.status === 200 && !import.meta.env.DEV ? TAKEOVERS + address : null);
+}
+
+/** React Router answers 202 to a browser's script that is to go elsewhere. */
+function isRedirect({ status, headers }: Response): boolean {
+  return headers.has("location") || (status === 202 && headers.has("x-remix-response"));
 }
 
 /** A page for one visitor, with its script in it: the answer to a form, a missing page. */
@@ -130,10 +140,18 @@ async function renderPage(c: PageContext, request: Request): Promise<Response> {
 const routeModules = new Set(Object.values(build.assets.routes).map((route) => route?.module ?? ""));
 
 async function sealed(c: PageContext, page: Response, takeoverAddress: string | null): Promise<Response> {
-  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
+  const headers = new Headers(page.headers);
+  // React Router has no page left where its error boundary fails, too; to its script it always tells the error.
+  const isLost = page.status >= 500 && !headers.has("x-remix-response") && !isHtml(headers);
+  if (isLost) return c.html(fallbackPage, 500);
+  if (page.status === 405) headers.set("allow", "GET, HEAD");
+  if (!isHtml(headers)) return new Response(page.body, { status: page.status, headers });
   const { html, policy, takeover } = await assemble(page, takeoverAddress, routeModules);
   c.set("takeover", takeover);
-  const headers = new Headers(page.headers);
   headers.set("content-security-policy", policy);
   return new Response(html, { status: page.status, headers });
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }

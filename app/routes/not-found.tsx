@@ -6,6 +6,9 @@ export function loader(args: Route.LoaderArgs): never {
   throw missing(args);
 }
 
+/** Nothing can be sent to it either. */
+export const action = loader;
+
 export default function NotFound() {
   return null;
 }

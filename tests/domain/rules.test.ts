@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { simpleForm } from "#app/content/lead-form";
+import { isPagePath, normalPath } from "#app/domain/address";
 import { captured, measuredAddress } from "#app/domain/analytics";
 import { coordinates } from "#app/domain/brand";
 import { callbackTimes, clockTime, firstCallback, weekdays } from "#app/domain/callback";
@@ -12,7 +13,7 @@ import { mailLink, requestBody, simpleBody } from "#app/domain/lead";
 import { parseLead } from "#app/domain/lead-schema";
 import { amountAndPeriod, formatFrancs } from "#app/domain/money";
 import { planPrice } from "#app/domain/plans";
-import { redact, withoutQuery } from "#app/domain/reports";
+import { browserOf, redact, systemOf, withoutQuery } from "#app/domain/reports";
 import { serviceOf } from "#app/domain/services";
 import { siteOf } from "#app/domain/site";
 import { typeset } from "#app/domain/typography";
@@ -243,6 +244,35 @@ test("of an address its path and its campaign are measured, of a referrer its pa
   expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
 });
 
+test("a browser is known by its family, its major version and its system, and by nothing else", () => {
+  const like = "(KHTML, like Gecko)";
+  const known = {
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${like} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.3595.53`]:
+      "Edge 142, Windows",
+    [`Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 ${like} Version/26.1 Mobile/15E148 Safari/604.1`]:
+      "Safari 26, iOS",
+    [`Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 ${like} CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1`]:
+      "Chrome 142, iOS",
+    [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${like} Version/18.5 Safari/605.1.15`]:
+      "Safari 18, macOS",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0": "Firefox 145, Linux",
+    [`Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-S918B) AppleWebKit/537.36 ${like} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`]:
+      "Samsung Internet 28, Android",
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)": "crawler",
+    "eve@x.example 0795550101": "",
+    "Chrome/41795550101": "Chrome 417",
+    "": "",
+  };
+  expect(Object.keys(known).map(browserOf)).toEqual(Object.values(known));
+  expect(["MacIntel", "Win32", "Linux armv81", "iPhone", "eve"].map(systemOf)).toEqual([
+    "macOS",
+    "Windows",
+    "Linux",
+    "iOS",
+    "",
+  ]);
+});
+
 test("a Swiss day begins and ends at Swiss midnight, in winter, in summer and when clocks change", () => {
   expect(zurichDayBounds("2026-01-15")).toEqual({
     from: "2026-01-14T23:00:00.000Z",
@@ -303,4 +333,27 @@ test("a newsletter sign-up needs an address and nothing else, and is not yet con
 test("French joins the thousands of a number, and leaves a telephone number alone", () => {
   const { fr } = typeset({ en: "", fr: "18 420 CHF, 2 847 visites, 021 555 01 42" });
   expect(fr).toBe("18\u202F420\u00A0CHF, 2\u202F847 visites, 021 555 01 42");
+});
+
+test("a path has one spelling, which is its own", () => {
+  const spelled = {
+    "/": "/",
+    "//": "/",
+    "/en/contact": "/en/contact",
+    "/en//%63ontact/": "/en/contact",
+    "/en/contact/_.data": "/en/contact.data",
+    "/_.data": "/",
+    "//elsewhere.example/a": "/elsewhere.example/a",
+    "/%2F%2Felsewhere.example": "/%2F%2Felsewhere.example",
+    "/en/a%3Fb=c": "/en/a%3Fb=c",
+    "/en/%zz": "/en/%25zz",
+    "/en/Contact": "/en/Contact",
+  };
+  for (const [path, normal] of Object.entries(spelled)) {
+    expect(normalPath(path), path).toBe(normal);
+    expect(normalPath(normal), path).toBe(normal);
+  }
+  expect(
+    ["/en", "/en/la-chaux-2.data", "/", "/en/", "/EN", "/en/.data", "//en", "en"].map(isPagePath),
+  ).toEqual([true, true, ...[false, false, false, false, false, false]]);
 });

@@ -113,6 +113,138 @@ test("a page that fails is a page, in both languages, without a stack", async ()
   }
 });
 
+/** A platform that fails where forms are drawn, in the middle of a page. */
+function breakForms() {
+  return vi.spyOn(String.prototype, "padStart").mockImplementation(() => {
+    throw new TypeError(SECRET_DETAIL);
+  });
+}
+
+test("a page of which a section fails is a failure: drawn once, told once, and kept by nobody", async () => {
+  const fault = breakForms();
+  const failed = await ask("/fr/pricing", {}, {});
+  const attempts = fault.mock.calls.length;
+  fault.mockRestore();
+
+  const page = await failed.text();
+  expect([failed.status, attempts]).toEqual([500, 1]);
+  expect(page).toContain("Unexpected Application Error!");
+  expect(page).not.toContain("D1_ERROR");
+  expect(logged).toEqual(["page failed /fr/pricing TypeError"]);
+  expect(failed.headers.get("cache-control")).toBe("no-store");
+  expect(failed.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(failed.headers.get("content-security-policy")).toMatch(
+    /default-src 'none'; script-src [^;]*'sha256-/,
+  );
+  expect((await ask("/fr/pricing", {}, {})).status).toBe(200);
+});
+
+test("the module of a page that fails is a failure, too, and kept by nobody", async () => {
+  const build = (await ask("/en", {}, {})).headers.get("etag")?.slice(3, -1);
+  const takeover = `/takeover/${build}/en/contact`;
+  const fault = breakForms();
+  const failed = await ask(takeover, {}, {});
+  fault.mockRestore();
+  expect([failed.status, failed.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  const whole = await ask(takeover, {}, {});
+  expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+});
+
+test("where even the words of a failure cannot be drawn, a page without any program says so, and one line of the log", async () => {
+  const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
+  const failed = await ask("/en/terms", {}, unwritable);
+  expect(failed.status).toBe(500);
+  const page = await failed.text();
+  expect(page).toMatch(/^<!doctype html>\s*<html lang="fr">\s*<meta/);
+  expect(page).toContain("Unexpected Application Error!");
+  expect(logged).toEqual(["page failed /en/terms TypeError"]);
+  expect(failed.headers.get("cache-control")).toBe("no-store");
+  expect(failed.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect((await ask("/en/terms", {}, {})).status).toBe(200);
+});
+
+test("what a stranger asks for and cannot have is no line of the log", async () => {
+  const body = () => ({ method: "POST", body: new FormData() });
+  const answers = [];
+  for (const path of [
+    "/sitemap.xml",
+    "/en/about-us",
+    "/en",
+    "/en/nowhere",
+    "/nowhere",
+    "/en/about-us.data",
+    "/assets/x.js",
+    "/takeover/x/en",
+    "/voice",
+  ]) {
+    const { status, headers } = await ask(path, body(), {});
+    answers.push([path, status, headers.get("allow"), headers.get("cache-control")]);
+  }
+  const elsewhere = { origin: ENGLISH.replace("https", "http") };
+  answers.push(["another scheme", (await ask("/en/contact", { ...body(), headers: elsewhere }, {})).status]);
+  expect(answers).toEqual([
+    ["/sitemap.xml", 405, "GET, HEAD", "no-store"],
+    ["/en/about-us", 405, "GET, HEAD", "no-store"],
+    ["/en", 405, "GET, HEAD", "no-store"],
+    ["/en/nowhere", 404, null, "no-store"],
+    ["/nowhere", 404, null, "private, no-store"],
+    ["/en/about-us.data", 405, "GET, HEAD", "no-store"],
+    ["/assets/x.js", 404, null, "private, no-store"],
+    ["/takeover/x/en", 404, null, "private, no-store"],
+    ["/voice", 404, null, "private, no-store"],
+    ["another scheme", 403],
+  ]);
+  for (const path of ["/en/%25zz", "/%25zz", "/en/nowhere?a=b", "/en/blog/nothing.data"])
+    expect((await ask(path, {}, {})).status, path).toBe(404);
+  expect((await ask("/en/%zz", {}, {})).status).toBe(308);
+  expect(logged).toEqual([]);
+});
+
+test("a failure's line names its path without what could name a person, and never its query", async () => {
+  const unreadable = { FRENCH_HOST: { toString: 1, valueOf: 1 } };
+  for (const path of [
+    "/fr/eve@x.example/0795550101?rec=anxiety",
+    "/fr/eve%40x.example",
+    "/fr?mail=eve@x.example",
+  ])
+    expect((await ask(path, {}, unreadable)).status, path).toBe(500);
+  expect(logged).toHaveLength(3);
+  expect(logged.join()).not.toMatch(/eve|0795|\?|anxiety|mail=/);
+});
+
+const never = () => new Promise<never>(() => {});
+const broken = () => Promise.reject(new Error(SECRET_DETAIL));
+
+async function breakCache(what: "open" | "use", fault: () => Promise<never>) {
+  const cache = await caches.open("pages");
+  vi.spyOn(cache, "match").mockImplementation(fault);
+  vi.spyOn(cache, "put").mockImplementation(fault);
+  return vi.spyOn(caches, "open").mockImplementation(what === "open" ? fault : () => Promise.resolve(cache));
+}
+
+const faultsOfCache = [
+  ["cannot be opened", "/en/privacy", () => breakCache("open", broken)],
+  ["never opens", "/fr/privacy", () => breakCache("open", never)],
+  ["can neither be read nor written", "/en/career", () => breakCache("use", broken)],
+  ["never answers", "/fr/career", () => breakCache("use", never)],
+] as const;
+
+for (const [how, path, breakIt] of faultsOfCache) {
+  test(`a page is rendered as if there were no cache where that ${how}`, async () => {
+    const fault = await breakIt();
+    const [page, again, data] = [
+      await ask(path, {}, {}),
+      await ask(path, {}, {}),
+      await ask(`${path}.data`, {}, {}),
+    ];
+    fault.mockRestore();
+    expect([page.status, again.status, data.status]).toEqual([200, 200, 200]);
+    expect(await page.text()).toContain("<h1");
+    expect(logged.join()).not.toContain("D1_ERROR");
+    expect(logged.join()).toContain("cache failed");
+  });
+}
+
 test("no log line holds an e-mail, a phone or a name, whatever is called and whatever fails", async () => {
   const who = { name: "Canary Moret", email: "canary@x.example", phone: "+41 79 999 88 77" };
   const text = `${who.name} ${who.email} ${who.phone}`;

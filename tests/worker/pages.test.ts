@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { articles } from "#app/content/blog";
@@ -228,6 +229,35 @@ test("a page is answered from the cache like the first time, and known by its bu
   expect(await (await caches.open("pages")).match(key)).toBeDefined();
 });
 
+test("a page is not sent again to whoever names its build, in any way that a header may", async () => {
+  const etag = (await get("/fr/career")).headers.get("etag") ?? "";
+  const strong = etag.replace("W/", "");
+  const named = [etag, strong, `"a", ${etag}`, `W/"a",${strong} , "b"`, "*", ` "*", ${strong}`];
+  const others = [
+    '"a"',
+    'W/"a", "b"',
+    strong.replaceAll('"', ""),
+    '"*"',
+    strong.replace('"', '"x'),
+    "",
+    "**",
+  ];
+  const address = `/takeover/${strong.replaceAll('"', "")}/fr/career`;
+  for (const path of ["/fr/career", "/fr/career.data", address]) {
+    const { headers } = await get(path);
+    for (const tags of named) {
+      const known = await get(path, { "if-none-match": tags });
+      expect([known.status, await known.text()], tags).toEqual([304, ""]);
+      expect(Object.fromEntries(known.headers), tags).toMatchObject(security);
+      for (const name of ["etag", "cache-control", "content-security-policy", "vary"])
+        expect(known.headers.get(name), `${name} for ${tags}`).toBe(headers.get(name));
+    }
+    for (const tags of others)
+      expect((await get(path, { "if-none-match": tags })).status, `${path} ${tags}`).toBe(200);
+  }
+  expect((await get("/fr/nowhere", { "if-none-match": "*" })).status).toBe(404);
+});
+
 test("a redirect keeps what the cache leaves out of a page's address", async () => {
   const moved = await get("/en/services/seo-visibility-geneve?utm_source=a");
   expect([moved.status, moved.headers.get("location")]).toEqual([
@@ -266,20 +296,73 @@ test("every class of response carries the security headers and a policy", async 
     missing: await get("/en/nowhere"),
     "missing file": await get("/assets/nothing.js"),
     "missing call": await get("/api/nothing"),
+    "other method": await ask("/en", { method: "PUT" }),
+    "other method of a file": await ask("/robots.txt", { method: "DELETE" }),
+    "no form to send": await submit("/en/about-us", {}),
+    "cross-site form": await submit("/en/contact", {}, { origin: "https://elsewhere.example" }),
+    "form too large": await submit("/en/contact", { message: "a".repeat(20_000) }),
+    "call of another method": await get("/api/contact"),
   };
-  for (const [name, { headers }] of Object.entries(responses)) {
+  for (const [name, { status, headers }] of Object.entries(responses)) {
     expect(Object.fromEntries(headers), name).toMatchObject(security);
     expect(headers.get("permissions-policy"), name).toContain("microphone=(self)");
     expect(headers.get("content-security-policy"), name).toContain("frame-ancestors 'none'");
+    if (status >= 400) expect(headers.get("cache-control"), name).toContain("no-store");
   }
 });
 
-test("answers HEAD like GET without a body, and 405 to what a page cannot take", async () => {
-  const { exports } = await import("cloudflare:workers");
-  const head = await exports.default.fetch(new Request(`${ENGLISH}/en`, { method: "HEAD" }));
-  expect([head.status, await head.text()]).toEqual([200, ""]);
-  const put = await exports.default.fetch(new Request(`${ENGLISH}/en`, { method: "PUT" }));
-  expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+function ask(path: string, init: RequestInit): Promise<Response> {
+  return exports.default.fetch(new Request(ENGLISH + path, { redirect: "manual", ...init }));
+}
+
+test("answers HEAD with the status and headers of GET, and no body", async () => {
+  const takeover = takeoverIn(await (await get("/en/terms")).text());
+  for (const path of [
+    "/en",
+    "/fr/showcases",
+    "/fr/showcases?utm_source=a",
+    "/fr/showcases.data",
+    takeover,
+    "/en/nowhere",
+    "/nowhere",
+    "/en/nowhere.data",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/rss/fr.xml",
+    "/manifest.webmanifest",
+    "/",
+    "/contact",
+    "/en/",
+    "/en/%63ontact",
+    "/en/services/seo-visibility-geneve",
+    "/api/slots",
+    "/api/contact",
+    "/api/nothing",
+    "/assets/nothing.js",
+  ]) {
+    // The first of its build asks before the page has been rendered for anybody.
+    const head = await ask(path, { method: "HEAD" });
+    const whole = await get(path);
+    const { "content-length": length, ...headers } = Object.fromEntries(head.headers);
+    const { "content-length": _, ...expected } = Object.fromEntries(whole.headers);
+    const { byteLength } = await whole.arrayBuffer();
+    expect([head.status, headers], path).toEqual([whole.status, expected]);
+    expect(await head.text()).toBe("");
+    if (!headers["content-type"]?.startsWith("text/html")) expect(Number(length), path).toBe(byteLength);
+  }
+  const known = { "if-none-match": "*" };
+  expect((await ask("/fr/showcases", { method: "HEAD", headers: known })).status).toBe(304);
+});
+
+test("says which methods an address takes where it does not take one", async () => {
+  const allowed = async (path: string, method: string) => {
+    const { status, headers } = await ask(path, { method, headers: { origin: ENGLISH } });
+    return [status, headers.get("allow")];
+  };
+  expect(await allowed("/en", "PUT")).toEqual([405, "GET, HEAD, POST"]);
+  expect(await allowed("/sitemap.xml", "DELETE")).toEqual([405, "GET, HEAD"]);
+  expect(await allowed("/rss/en.xml", "POST")).toEqual([405, "GET, HEAD"]);
 });
 
 test("shows eight positions in Bali, every one closed", async () => {

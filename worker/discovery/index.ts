@@ -9,7 +9,7 @@ import { sitemapOf } from "./sitemap";
 const HOUR = "public, max-age=3600";
 
 /** What the site tells search engines, feed readers, assistants and browsers about itself. */
-export const discovery = new Hono<{ Bindings: Env }>()
+const files = new Hono<{ Bindings: Env }>()
   .get("/sitemap.xml", (c) => file(sitemapOf(siteAt(c.req.url, c.env)), "application/xml"))
   .get("/robots.txt", (c) => {
     const { origins } = siteAt(c.req.url, c.env);
@@ -23,6 +23,13 @@ export const discovery = new Hono<{ Bindings: Env }>()
     const { market } = siteAt(c.req.url, c.env);
     return file(JSON.stringify(manifestOf(market ?? "en")), "application/manifest+json");
   });
+
+const paths = files.routes.map(({ path }) => path);
+
+/** Its files, which can be read and nothing else. */
+export const discovery = new Hono<{ Bindings: Env }>()
+  .route("/", files)
+  .on("ALL", paths, (c) => c.text("Method not allowed", 405, { allow: "GET, HEAD" }));
 
 const siteAt = (url: string, env: Env) => siteOf(new URL(url).host, env);
 

@@ -1,0 +1,180 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { articles } from "#app/content/blog";
+import { cities } from "#app/domain/cities";
+import { planKeys } from "#app/domain/plans";
+import { ENGLISH, get } from "./site";
+
+// The bundle itself, so that what it keeps can be counted.
+const bundlePath = "../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+/** Asks for addresses and says of what copies were kept. */
+async function keptAfter(addresses: string[]): Promise<string[]> {
+  const kept: string[] = [];
+  const cache = await caches.open("pages");
+  vi.spyOn(cache, "match").mockResolvedValue(undefined);
+  vi.spyOn(cache, "put").mockImplementation(async (key) => {
+    kept.push(String(key).replace(/^https:\/\/pages\.rivelac\/\w+\/en/, ""));
+  });
+  const opening = vi.spyOn(caches, "open").mockResolvedValue(cache);
+  for (const address of addresses) {
+    const context = createExecutionContext();
+    const answer: Response = await bundle.fetch(new Request(ENGLISH + address), env, context);
+    await answer.arrayBuffer();
+    await waitOnExecutionContext(context);
+  }
+  opening.mockRestore();
+  return [...new Set(kept)].filter((address) => !address.startsWith("/takeover/")).sort();
+}
+
+/** Every name that any page reads, each with a value that none knows. */
+const junk = (index: number) =>
+  `plan=p${index}&location=l${index}&category=c${index}&_routes=r${index}&x=${index}`;
+
+test("a thousand junk queries leave one copy of their page, and of its data", async () => {
+  const numbers = Array.from({ length: 250 }, (_, index) => index);
+  const kept = await keptAfter(
+    ["/en/pricing", "/en/blog.data", "/fr/about-us", "/en/services/seo-visibility"].flatMap((address) =>
+      numbers.map((index) => `${address}?${junk(index)}`),
+    ),
+  );
+  expect(kept).toEqual(["/en/blog.data", "/en/pricing", "/en/services/seo-visibility", "/fr/about-us"]);
+});
+
+test("what a page knows on another page, in another case is junk", async () => {
+  const kept = await keptAfter([
+    "/fr/career?plan=pro",
+    "/fr/blog?plan=pro&location=geneva",
+    "/fr/pricing?category=SEO",
+    "/fr/pricing?plan=PRO",
+    "/fr/pricing?plan=constructor",
+    "/fr/services/seo-visibility-berne?location=geneva",
+    "/fr/pricing.data?_routes=pricing",
+    "/fr/pricing.data?_routes=root%2Cpricing",
+  ]);
+  expect(kept).toEqual([
+    "/fr/blog",
+    "/fr/career",
+    "/fr/pricing",
+    "/fr/pricing.data",
+    "/fr/services/seo-visibility-berne",
+  ]);
+});
+
+test("what is missing leaves no copy", async () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => index);
+  const missing = ["/en/nowhere-", "/en/blog/nothing-", "/en/services/seo-visibility-no", "/xx/blog/no"];
+  const addresses = missing.flatMap((path) =>
+    numbers.flatMap((index) => [path + index, `${path}${index}.data`]),
+  );
+  for (const address of addresses.slice(0, 6)) expect((await get(address)).status, address).toBe(404);
+  expect(await keptAfter(addresses)).toEqual([]);
+});
+
+test("every value that a page knows has a copy of its own, which says something else", async () => {
+  const towns = cities.flatMap(({ slug }) => [slug.en, slug.fr]);
+  const known = [
+    ...planKeys.map((key) => `/en/pricing?plan=${key}`),
+    ...articles.en.map(({ category }) => `/en/blog?category=${category}`),
+    ...towns.map((town) => `/en/services/digital-marketing?location=${town}`),
+    ...towns.map((town) => `/en/services/seo-visibility?location=${town}`),
+  ];
+  expect(await keptAfter(known.map((address) => `${address}&utm_source=a`))).toEqual(
+    [...new Set(known)].sort(),
+  );
+  for (const address of known) {
+    const plain = await (await get(address.replace(/\?.*/, ""))).text();
+    expect(await (await get(address)).text(), address).not.toBe(plain);
+  }
+});
+
+test("the data that React Router is given where it asks for one route holds that of all", async () => {
+  const all = await (await get("/en/pricing.data")).text();
+  expect(await (await get("/en/pricing.data?_routes=pricing")).text()).toBe(all);
+  expect(all).toContain('"root"');
+  expect(all).toContain('"pricing"');
+});
+
+/** A spelling of an address, and where it leads; null where it is missing. */
+const spellings: [address: string, leadsTo: string | null][] = [
+  ["/en/%63ontact", "/en/contact"],
+  ["/en/%63ontact?a=%2F", "/en/contact?a=%2F"],
+  ["/%65n", "/en"],
+  ["/en/blog/structurer%2Dsite-seo-2025", "/en/blog/structurer-site-seo-2025"],
+  ["/en%2Fcontact", "/en/contact"],
+  ["/en//contact", "/en/contact"],
+  ["//en/contact", "/en/contact"],
+  ["//elsewhere.example/en", "/elsewhere.example/en"],
+  ["/%2F/elsewhere.example", null],
+  ["/en/contact/.", "/en/contact"],
+  ["/en/contact//", "/en/contact"],
+  ["/en/%63ontact.data", "/en/contact.data"],
+  ["/en/contact%2Edata", "/en/contact.data"],
+  ["/en/contact/.data", "/en/contact.data"],
+  ["/en/contact/_.data", "/en/contact.data"],
+  ["/en/%zz", "/en/%25zz"],
+  ["/%E0%A4%A?a=%zz", "/%25E0%25A4%25A?a=%zz"],
+  ["/.data", "/"],
+  ["/_.data", "/"],
+  ["/en/%25zz", null],
+  ["/EN", null],
+  ["/EN/contact", null],
+  ["/en/Contact", null],
+  ["/en/%43ontact", null],
+  ["/en/contact.", null],
+  ["/en/contact;a=b", null],
+  ["/en/contact%3Ba", null],
+  ["/en/contact%00", null],
+  ["/en/%2563ontact", null],
+  ["/en/contact%E2%80%8B", null],
+  ["/en/contact.data.data", null],
+  ["/en/contact.DATA", null],
+];
+
+for (const [address, leadsTo] of spellings) {
+  test(`${address} ${leadsTo ? `leads to ${leadsTo}` : "is missing"}`, async () => {
+    const response = await get(ENGLISH + address);
+    const location = response.headers.get("location");
+    expect([response.status, location]).toEqual(leadsTo ? [308, leadsTo] : [404, null]);
+    expect(await response.text()).not.toContain('rel="canonical" href="http');
+  });
+}
+
+test("a form that is sent to another spelling of its page is led there with all it holds", async () => {
+  const { exports } = await import("cloudflare:workers");
+  const request = new Request(`${ENGLISH}/en/%63ontact`, {
+    method: "POST",
+    headers: { origin: ENGLISH },
+    body: new FormData(),
+    redirect: "manual",
+  });
+  const response = await exports.default.fetch(request);
+  expect([response.status, response.headers.get("location")]).toEqual([308, "/en/contact"]);
+});
+
+test("a takeover module lies at the address of its page, and nowhere else", async () => {
+  const build = (await get("/en")).headers.get("etag")?.slice(3, -1);
+  const statusOf = async (address: string) => (await get(`/takeover/${build}${address}`)).status;
+  for (const address of ["/en", "/fr/contact", "/en/pricing?plan=pro"])
+    expect(await statusOf(address), address).toBe(200);
+  for (const address of [
+    "",
+    "/",
+    "//anything",
+    "//anything/en",
+    "//en",
+    "/en/",
+    "/en//contact",
+    "/en/%63ontact",
+    "/EN",
+    "/contact",
+    "/en/nowhere",
+    "/en/blog/nothing",
+    "/en/contact.data",
+    "/en/contact/.data",
+    "en",
+  ])
+    expect(await statusOf(address), address).toBe(404);
+});
