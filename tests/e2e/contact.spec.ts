@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, findLead, hydrated } from "./site";
+import { complaintsOf, findLead, hydrated, openWithStoppedClock } from "./site";
 
 const visitors = {
   en: {
@@ -197,8 +197,9 @@ test("a form that cannot be sent keeps its words, offers two ways round, and is 
 });
 
 test("the button says that it is sending, and cannot be pressed twice", async ({ page }) => {
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await isSeen;
     await route.continue();
   });
   await page.goto("/fr/contact");
@@ -207,6 +208,7 @@ test("the button says that it is sending, and cannot be pressed twice", async ({
   await page.getByLabel("Téléphone", { exact: true }).first().fill("021 555 01 01");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page.getByRole("button", { name: "Envoi en cours…" })).toBeDisabled();
+  release();
   await expect(page.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
   await expect(page.locator("form:focus")).toContainText("Votre référence");
 });
@@ -252,14 +254,19 @@ test("the receipt is celebrated, for three and a half seconds, unless motion is 
     ["reduce", 0],
   ] as const) {
     const page = await browser.newPage({ reducedMotion });
-    await page.goto("/en/contact");
-    await hydrated(page);
+    await openWithStoppedClock(page, "/en/contact");
     await page.getByLabel("Name", { exact: true }).fill("Tom");
     await page.getByLabel("Phone", { exact: true }).first().fill("021");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByText("Your reference")).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return page.getByText("Your reference").isVisible();
+      })
+      .toBe(true);
     await expect(page.locator("canvas")).toHaveCount(canvases);
-    await expect(page.locator("canvas")).toHaveCount(0, { timeout: 6000 });
+    await page.clock.runFor(3600);
+    await expect(page.locator("canvas")).toHaveCount(0);
     await page.close();
   }
 });

@@ -1,5 +1,14 @@
-import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, drawnBy, hydrated, ORIGIN } from "./site";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { BADGE_MS } from "#app/domain/badges";
+import {
+  bringIntoSight,
+  complaintsOf,
+  drawnBy,
+  hydrated,
+  ORIGIN,
+  openWithStoppedClock,
+  painted,
+} from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
@@ -15,9 +24,21 @@ const split = (page: Page) =>
 async function openComparison(page: Page): Promise<void> {
   await page.goto(`/en${design}/web-refresh`);
   await hydrated(page);
-  await page.getByRole("slider").locator("..").scrollIntoViewIfNeeded();
+  await bringIntoSight(page.getByRole("slider").locator(".."));
   await expect(page.getByRole("slider").locator("..")).toHaveAttribute("data-ready", "");
 }
+
+/** Lets the page's time pass, half a second after another, until something is seen, or seen no longer. */
+const passUntil = (page: Page, seen: Locator, isThere = true) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return seen.isVisible();
+      },
+      { intervals: [100] },
+    )
+    .toBe(isThere);
 
 test.describe("with motion", () => {
   test.use(withMotion);
@@ -32,7 +53,7 @@ test.describe("with motion", () => {
 
     await slider.hover();
     const resting = await split(page);
-    await page.waitForTimeout(300);
+    await painted(page, 20);
     expect(await split(page)).toBe(resting);
     await page.mouse.move(0, 0);
     await expect.poll(() => split(page)).not.toBe(resting);
@@ -47,7 +68,7 @@ test.describe("with motion", () => {
     expect(placed).toBeGreaterThan(65);
     expect(placed).toBeLessThan(73);
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(400);
+    await painted(page, 20);
     expect(await split(page)).toBe(placed);
 
     await page.mouse.move(box.x + box.width * 0.75, box.y + 40);
@@ -60,19 +81,15 @@ test.describe("with motion", () => {
   test("the chat demonstration plays to its form, waits for whoever fills it in, and sends nothing", async ({
     page,
   }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto(`/en${intelligence}/chatbots`);
-    await hydrated(page);
+    await openWithStoppedClock(page, `/en${intelligence}/chatbots`);
     const calls: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") calls.push(request.url());
     });
     const pause = page.getByRole("button", { name: "Pause the demonstration" });
-    await page.clock.runFor(1600);
-    await expect(pause).toBeVisible();
+    await passUntil(page, pause);
     const form = page.getByRole("form", { name: /Who may we call/ });
-    for (let seconds = 0; seconds < 12 && !(await form.isVisible()); seconds++) await page.clock.runFor(1000);
-    await expect(form).toBeVisible();
+    await passUntil(page, form);
 
     await form.getByLabel("Name").focus();
     await page.clock.runFor(10_000);
@@ -83,10 +100,9 @@ test.describe("with motion", () => {
     await form.getByLabel("Email").fill("ada@rochat.example");
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Sent", { exact: true })).toBeVisible();
-    await page.clock.runFor(700);
-    await expect(page.getByText(/this would now lie on your desk/)).toBeVisible();
-    await page.clock.runFor(4200);
-    await expect(page.getByText(/this would now lie on your desk/)).toHaveCount(0);
+    const thanks = page.getByText(/this would now lie on your desk/);
+    await passUntil(page, thanks);
+    await passUntil(page, thanks, false);
     expect(calls).toEqual([]);
 
     await pause.click();
@@ -99,22 +115,20 @@ test.describe("with motion", () => {
   test("the stack of sheets turns every four seconds, says so beside it, and can be paused", async ({
     page,
   }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto(`/en${design}/web-new`);
-    await hydrated(page);
+    await openWithStoppedClock(page, `/en${design}/web-new`);
     const cases = page.getByRole("list").filter({ hasText: "An inn" });
-    await cases.scrollIntoViewIfNeeded();
+    await bringIntoSight(cases);
     const shown = () => cases.locator("li[class] h3").allTextContents();
     await expect
       .poll(async () => {
-        await page.clock.runFor(200);
+        await page.clock.runFor(20);
         return shown();
       })
       .toEqual(["An inn"]);
     await page.clock.runFor(4000);
-    expect(await shown()).toEqual(["A practice"]);
+    await expect.poll(shown).toEqual(["A practice"]);
     await page.clock.runFor(4000);
-    expect(await shown()).toEqual(["A workshop"]);
+    await expect.poll(shown).toEqual(["A workshop"]);
     await page.getByRole("button", { name: "Pause the cards" }).click();
     await page.clock.runFor(9000);
     expect(await shown()).toEqual(["A workshop"]);
@@ -130,7 +144,7 @@ test.describe("with motion", () => {
     const report = page.waitForRequest("**/api/error");
     await page.goto(`/en${design}/web-new`);
     await hydrated(page);
-    await page.getByText("The same care, never the same page").scrollIntoViewIfNeeded();
+    await bringIntoSight(page.getByText("The same care, never the same page"));
     await expect(page.getByText("There was an error loading this section")).toBeVisible();
     await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
     expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
@@ -141,21 +155,20 @@ test.describe("in a tab behind another", () => {
   test.use(withMotion);
 
   test("the demonstrations wait until they are seen again", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto("/en/services/graphic-design");
-    await hydrated(page);
-    await page.clock.runFor(1600);
-    await expect(page.getByRole("button", { name: "Pause the badges" })).toBeVisible();
+    await openWithStoppedClock(page, "/en/services/graphic-design");
+    await passUntil(page, page.getByRole("button", { name: "Pause the badges" }));
     const badges = page.locator("main ul").first();
-    const afterwards = async () => {
-      await page.clock.runFor(600);
+    const afterwards = async (milliseconds = 600) => {
+      await page.clock.runFor(milliseconds);
       return badges.textContent();
     };
-    await expect.poll(afterwards).not.toContain("Logo");
+    await expect.poll(() => afterwards()).not.toContain("Logo");
     await page.evaluate(() => {
       Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     });
+    const rests = async () => (await badges.textContent()) === (await afterwards(BADGE_MS * 2));
+    await expect.poll(rests).toBe(true);
     const seen = await badges.textContent();
     await page.clock.runFor(20_000);
     expect(await badges.textContent()).toBe(seen);
@@ -163,7 +176,7 @@ test.describe("in a tab behind another", () => {
       Object.defineProperty(document, "hidden", { get: () => false, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     });
-    await expect.poll(afterwards).not.toBe(seen);
+    await expect.poll(() => afterwards()).not.toBe(seen);
   });
 });
 
@@ -182,10 +195,9 @@ test("with less motion the comparison stands in the middle, and can be moved by 
 test("where WebGL would be drawn by the processor, the still stays", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
   await drawnBy(page.context(), "SwiftShader driver");
-  const effect = page.waitForResponse(/\/assets\/webgl-/);
   await page.goto(`/en${intelligence}`);
-  await effect;
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() => Reflect.get(window, "isDrawerNamed") === true);
+  await painted(page);
   await expect(page.locator("canvas")).toHaveCount(0);
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.close();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated } from "./site";
+import { hydrated, serverHeard } from "./site";
 
 /** What a page reports; nothing of it reaches the server. */
 async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
@@ -43,7 +43,8 @@ test("an error that nothing caught is reported once, with the page and the brows
   await page.evaluate(() => {
     for (let time = 0; time < 30; time++) void Promise.reject(new Error(`Rejected ${time}`));
   });
-  await page.waitForTimeout(500);
+  await expect.poll(() => reports.length).toBe(10);
+  await serverHeard(page);
   expect(reports).toHaveLength(10);
 });
 
@@ -71,7 +72,7 @@ test("a script of an earlier build, gone from the server, reloads the page once;
   await expect.poll(() => loads).toBe(3);
   await open();
   await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await page.waitForTimeout(500);
+  await serverHeard(page);
   expect(loads).toBe(3);
   expect(reports.length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { build } from "vite";
-import { canKeepLead, hydrated, ORIGIN } from "./site";
+import { canKeepLead, hydrated, ORIGIN, serverHeard } from "./site";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -131,15 +131,21 @@ test("the first visit does not reload; another build does once, and not over a t
   page.on("load", () => loads++);
   await page.goto(`${site.origin}/en/contact`);
   await controlled(page);
-  await page.waitForTimeout(500);
+  await hydrated(page);
+  await serverHeard(page);
   expect(loads).toBe(1);
 
   const name = page.getByLabel("Name", { exact: true }).first();
-  await hydrated(page);
   await name.fill("Ada");
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener("controllerchange", () =>
+      Reflect.set(window, "isUpdated", true),
+    );
+  });
   site.deploy();
   await checkForUpdate(page);
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => Reflect.get(window, "isUpdated") === true);
+  await serverHeard(page);
   expect(loads).toBe(1);
   await expect(name).toHaveValue("Ada");
 
@@ -148,7 +154,7 @@ test("the first visit does not reload; another build does once, and not over a t
   await checkForUpdate(page);
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await serverHeard(page);
   expect(loads).toBe(2);
 });
 

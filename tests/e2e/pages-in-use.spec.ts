@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { findLead, hydrated, ORIGIN } from "./site";
+import { bringIntoSight, findLead, hydrated, ORIGIN } from "./site";
 
 const chatbots = "/services/artificial-intelligence-ai/chatbots";
 
@@ -51,7 +51,7 @@ test("the carousel goes one card on and back, and its arrows know the ends", asy
   await previous.click();
   await previous.click();
   await expect(previous).toBeDisabled();
-  expect(await left()).toBe(0);
+  await expect.poll(left).toBe(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -175,7 +175,8 @@ test("the logos pass by once in 36 s, in sight alone, and stop when they are ask
         .map(({ playState }) => playState),
     );
   expect(await states()).toEqual([]);
-  await page.getByRole("heading", { name: "They trust us with their name" }).scrollIntoViewIfNeeded();
+  const section = page.locator("section", { hasText: "They trust us with their name" });
+  await bringIntoSight(section.getByRole("list").first().locator("xpath=../.."));
   await expect.poll(states).toEqual(["running"]);
   const pause = page.getByRole("button", { name: "Pause the logos" });
   await pause.click();

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, expectModal, holdsFocus, hydrated, ORIGIN, overflow } from "./site";
+import {
+  bringIntoSight,
+  complaintsOf,
+  expectModal,
+  holdsFocus,
+  hydrated,
+  ORIGIN,
+  openWithStoppedClock,
+  overflow,
+  painted,
+} from "./site";
 
 const servicesLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
@@ -8,14 +18,6 @@ const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our serv
 /** What passes by in the columns of reviews. */
 const tracksIn = (page: Page) =>
   page.locator("section", { hasText: "What remains when" }).locator("div:has(> ul)");
-
-/** Opens a page whose timers wait to be told. */
-async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrated(page);
-  await page.clock.pauseAt(60_000);
-}
 
 test("the services menu opens on hover, has six services, and closes when the pointer leaves", async ({
   page,
@@ -184,8 +186,8 @@ test("the client login traps the focus, keeps, sends and tells nothing, and only
   await page.evaluate(() => {
     window.dispatchEvent(new Event("open-portal-login"));
     document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-    return new Promise((resolve) => setTimeout(resolve, 300));
   });
+  await painted(page);
   await expect(dialog).toBeHidden();
   await button.click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
@@ -293,7 +295,9 @@ test("a followed page is announced, and fades in only where motion is wanted", a
             void transition.ready.then(() => {
               const running = document.getAnimations().filter(({ effect }) => {
                 const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-                return pseudo?.startsWith("::view-transition");
+                // React ends some of the browser's own by one that takes no time.
+                const lasts = Number(effect?.getComputedTiming().activeDuration) > 0;
+                return lasts && pseudo?.startsWith("::view-transition");
               });
               resolve(running.length > 0);
             });
@@ -317,9 +321,9 @@ test.describe("with motion", () => {
   }) => {
     await page.goto("/en");
     await hydrated(page);
-    const heading = page.getByRole("heading", { name: "What remains when the project is over" });
-    await heading.scrollIntoViewIfNeeded();
     const tracks = tracksIn(page);
+    const area = tracks.first().locator("xpath=../..");
+    await bringIntoSight(area);
     for (const [index, duration] of ["120s", "140s", "128s"].entries())
       await expect(tracks.nth(index)).toHaveCSS("animation-duration", duration);
     await expect(tracks.first()).toHaveCSS("animation-play-state", "running");
@@ -327,7 +331,6 @@ test.describe("with motion", () => {
       await expect(track.getByRole("listitem")).toHaveCount(14);
       await expect(track.locator("ul[inert] li")).toHaveCount(14);
     }
-    const area = tracks.first().locator("xpath=../..");
     expect((await area.boundingBox())?.height).toBe(600);
 
     await area.hover();
@@ -359,7 +362,7 @@ test.describe("with motion", () => {
     const frames = () =>
       page.evaluate(async () => {
         Object.assign(window, { frames: 0 });
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        for (let picture = 0; picture < 20; picture++) await new Promise(requestAnimationFrame);
         return Number(Reflect.get(window, "frames"));
       });
     await expect.poll(frames).toBeGreaterThan(0);
@@ -369,14 +372,12 @@ test.describe("with motion", () => {
 });
 
 test("with less motion, reviews and light stand still, and every review can be reached", async ({ page }) => {
-  await page.goto("/en");
-  await hydrated(page);
-  await page.getByText("from 120 reviews").nth(1).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1800);
+  await openWithStoppedClock(page, "/en");
+  await bringIntoSight(page.getByText("from 120 reviews").nth(1));
+  await page.clock.runFor(1800);
   await expect(page.locator("canvas")).toHaveCount(0);
   await expect(tracksIn(page).first()).toHaveCSS("animation-name", "none");
-  await page.getByText("A clear price before they began").scrollIntoViewIfNeeded();
-  await expect(page.getByText("A clear price before they began")).toBeInViewport();
+  await bringIntoSight(page.getByText("A clear price before they began"));
 });
 
 test.describe("without script", () => {

@@ -43,15 +43,31 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over: until its effects have run, of which one notes the first view. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  // Effects run behind the paint that follows.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.waitForFunction(() => (window.dataLayer ?? []).length > 0);
+  await painted(page);
+}
+
+/** Waits until what has just been changed is on the screen and what waited for that has been done; or for more pictures. */
+export function painted(page: Page, pictures = 2): Promise<unknown> {
+  return page.evaluate(async (pictures) => {
+    for (let picture = 0; picture < pictures; picture++) await new Promise(requestAnimationFrame);
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
+  }, pictures);
+}
+
+/** Opens a page whose timers wait to be told. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt(60_000);
+}
+
+/** Waits until the server has answered a page, and with that everything that the page has asked it before. */
+export function serverHeard(page: Page): Promise<unknown> {
+  return page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()));
 }
 
 /** Waits until a form has what it checks and keeps its lead with: its first field has asked for it. */
@@ -62,23 +78,33 @@ export async function canKeepLead(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls to something until it stays in sight: what is laid out on the way there may move it out again. */
+export function bringIntoSight(locator: Locator): Promise<void> {
+  return expect(async () => {
+    const places = new Set<number | undefined>();
+    // Each time it waits until the browser has drawn it twice in the same place.
+    for (let look = 0; look < 5; look++) {
+      await locator.scrollIntoViewIfNeeded();
+      places.add((await locator.boundingBox())?.y);
+    }
+    expect(places.size).toBe(1);
+    await expect(locator).toBeInViewport({ timeout: 1000 });
+  }).toPass({ intervals: [100] });
+}
+
 /** Pixels that a page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** How far things have moved by themselves since the page began: cumulative layout shift. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+export async function shiftOf(page: Page): Promise<number> {
+  await painted(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0);
+  });
 }
 
 /** Holds once a dialog has been shown and nothing behind it answers. */
@@ -93,13 +119,15 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   );
 }
 
-/** Makes WebGL say what it is drawn by, whatever that is on this machine. */
+/** Makes WebGL say what it is drawn by, whatever that is on this machine, and note that it has said so. */
 export function drawnBy(context: BrowserContext, name: string): Promise<unknown> {
   return context.addInitScript((renderer) => {
     const { getParameter } = WebGL2RenderingContext.prototype;
     const UNMASKED_RENDERER = 0x9246;
     WebGL2RenderingContext.prototype.getParameter = function (parameter) {
-      return parameter === UNMASKED_RENDERER ? renderer : Reflect.apply(getParameter, this, [parameter]);
+      if (parameter !== UNMASKED_RENDERER) return Reflect.apply(getParameter, this, [parameter]);
+      Reflect.set(window, "isDrawerNamed", true);
+      return renderer;
     };
   }, name);
 }
