@@ -95,8 +95,8 @@ Rue de Gruyères 12, 1630 Bulle
     name: "Daniel",
     message: `Our shop is down since this morning and we only get this:
 
-Fatal error: Uncaught Error: Call to undefined function create_function() in /home/clients/web/wp-content/plugins/old-slider/init.php:112
-Stack trace: #0 /home/clients/web/wp-settings.php(447): include_once()
+Fatal error: Uncaught Error: Call to undefined function create_function() in /srv/web/wp-content/plugins/old-slider/init.php:112
+Stack trace: #0 /srv/web/wp-settings.php(447): include_once()
 There has been a critical error on this website. <a href="https://wordpress.example/documentation/article/faq-troubleshooting/">Learn more about troubleshooting WordPress.</a>
 
 We sell outdoor gear, about forty orders a day. Is this something you look at today, and what would it cost?

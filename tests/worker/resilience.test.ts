@@ -275,7 +275,7 @@ test("a booking that waited beyond its time is kept without it", async () => {
 });
 
 test("a thousand leads with faults at every step: as many rows as receipts, none lost, none doubled", {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const random = seeded(20261121);
   const messages = documented.map(([message]) => message);
