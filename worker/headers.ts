@@ -28,13 +28,14 @@ const shared = secureHeaders({
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What every response says, whatever its class; static files say the same in public/_headers. A refusal or a failure
- * that says nothing of caches is kept by none.
+ * What every response says, whatever its class; static files say the same in public/_headers. A refusal, a failure or
+ * the answer to what was sent is kept by no cache, unless it says otherwise.
  */
 export const securityHeaders: MiddlewareHandler = (c, next) =>
   shared(c, async () => {
     await next();
     const { status, headers } = c.res;
     if (!headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE);
-    if (status >= 400 && !headers.has("cache-control")) c.header("cache-control", "no-store");
+    const isForOne = status >= 400 || c.req.method !== "GET";
+    if (isForOne && !headers.has("cache-control")) c.header("cache-control", "no-store");
   });

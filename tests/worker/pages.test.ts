@@ -197,7 +197,9 @@ test("a page holds its own style and no script but its starter; React's part lie
 });
 
 test("what a form was answered keeps its script in the page, for its visitor alone", async () => {
-  const response = await submit("/en/contact", { type: "mail", name: "" });
+  const fields = { form: "simple", method: "mail", name: "Ada", email: "ada@x.example", message: "Hello" };
+  const response = await submit("/en/contact", fields);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
   const html = await response.text();
   expect(html).toContain("__reactRouterContext");
   expect(takeoverIn(html)).toBe("");
