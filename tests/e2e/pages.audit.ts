@@ -1,17 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { articles } from "#app/content/blog";
 import { pageNames } from "#app/content/page-names";
 import { complaintsOf, expectModal, hydrated, ORIGIN, overflow, shiftOf } from "./site";
+import { violationsOn } from "./violations";
 
 const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-}
 
 for (const locale of ["en", "fr"]) {
   for (const width of [320, 390, 1440]) {

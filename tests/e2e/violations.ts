@@ -1,0 +1,10 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+
+/** What a page keeps from visitors with other senses or other hands, by rule and element. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
