@@ -11,6 +11,7 @@ import { isRatingInvented } from "#app/domain/samples";
 import { zurichDay } from "#app/domain/zurich-time";
 import { workerSize } from "#tests/bench/sizes";
 import { indexedPages } from "#worker/discovery/addresses";
+import { DEAD_LETTERS } from "#worker/queue";
 import { NIGHTLY } from "#worker/timers";
 
 const { CLOUDFLARE_API_TOKEN: _, NODE_ENV: __, ...env } = process.env;
@@ -30,7 +31,8 @@ test("packs the production Worker offline, with the bindings of the top level an
   const { vars, d1_databases, queues, triggers } = unstable_readConfig({ config: "wrangler.toml", env: "" });
   expect(config.vars).toEqual(vars);
   expect(config.d1_databases).toHaveLength(d1_databases.length);
-  expect(config.queues.consumers).toEqual([expect.objectContaining(queues.consumers?.[0] ?? {})]);
+  expect(config.queues.consumers).toMatchObject(queues.consumers ?? []);
+  expect(queues.consumers).toMatchObject([{ dead_letter_queue: DEAD_LETTERS }, { queue: DEAD_LETTERS }]);
   expect(triggers.crons).toContain(NIGHTLY);
   expect(config.triggers).toEqual(triggers);
   expect(config.secrets.required).toEqual(["LEAD_KEY"]);
