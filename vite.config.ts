@@ -46,15 +46,25 @@ const ASSETS = `${CLIENT}/assets`;
 
 const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
 
-/** Packs a file and what it imports into one script without imports. */
-async function packed(file: string, define: Record<string, string> = {}): Promise<string> {
+/** Packs a file and what it imports into one script without imports; a module keeps its exports. */
+async function packed(
+  file: string,
+  { define = {}, format = "iife" }: { define?: Record<string, string>; format?: "iife" | "es" } = {},
+): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "silent",
     publicDir: false,
     resolve: { alias: { "#app": folder("app") } },
     define: { ...define, "process.env.NODE_ENV": '"production"' },
-    build: { write: false, rolldownOptions: { input: folder(file), output: { format: "iife" } } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: folder(file),
+        output: { format },
+        preserveEntrySignatures: "strict",
+      },
+    },
   });
   const [chunk] = [output].flat().flatMap((each) => ("output" in each ? each.output : []));
   if (chunk?.type !== "chunk") throw new Error(`${file} cannot be packed`);
@@ -72,9 +82,11 @@ function backgroundWorker(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
       const source = await packed(`app/offline/${hasBackgroundWorker ? "worker" : "worker-off"}.ts`, {
-        __BUILD__: JSON.stringify(BUILD_ID),
+        define: { __BUILD__: JSON.stringify(BUILD_ID) },
       });
       this.emitFile({ type: "asset", fileName: "sw.js", source });
+      const startAgain = await packed("app/browser/start-again.ts", { format: "es" });
+      this.emitFile({ type: "asset", fileName: "start-again.js", source: startAgain });
     },
   };
 }
@@ -187,6 +199,31 @@ function errorsWithoutStacks(): Plugin {
   };
 }
 
+/**
+ * Where a page's script does not come, React Router loads the page anew that the visitor is leaving, even if they only
+ * pointed at a link: `follow-links.tsx` is asked before, and loads the page that they want.
+ */
+function askedBeforeReload(): Plugin {
+  const reload = "window.location.reload();";
+  let isDone = false;
+  return {
+    name: "asked-before-reload",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /react-router\/.*\/routeModules\.js/ },
+      handler(code) {
+        isDone = code.split(reload).length === 2;
+        const ask = `new CustomEvent("route-lost", { cancelable: true, detail: error })`;
+        return code.replace(reload, `if (window.dispatchEvent(${ask})) ${reload}`);
+      },
+    },
+    buildEnd() {
+      if (!isDone) this.error("React Router loads the scripts of its routes in another way now");
+    },
+  };
+}
+
 const TOKENS = folder("app/styles/tokens.css");
 
 /** Writes the value of a token where it is used: a browser looks `var()` up anew for each element that it styles. */
@@ -243,6 +280,7 @@ export default defineConfig(({ command }) => ({
     pageParts(),
     watchEveryPage(),
     errorsWithoutStacks(),
+    askedBeforeReload(),
   ],
   define: {
     "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),

@@ -1,4 +1,5 @@
-import { hasUnsentText } from "./watch-errors";
+import { reload } from "./reload";
+import { hasUnsentText } from "./unsent-text";
 
 const CHECK_MS = 60_000;
 const RELOADED = "updated-at";
@@ -30,6 +31,6 @@ function reloadOnUpdate(): void {
     const isRecent = Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < CHECK_MS;
     if (!isUpdate || isRecent || hasUnsentText()) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));
-    window.location.reload();
+    void reload();
   });
 }

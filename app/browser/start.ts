@@ -32,6 +32,9 @@ const LATEST_MS = 3000;
 /** Asking for a piece takes a slow phone some milliseconds. */
 const AT_ONCE = 4;
 
+/** Of no build, and so there when a build is gone. */
+const AGAIN = "/start-again.js";
+
 const { pieces = "", takeover = "" } = document.currentScript?.dataset ?? {};
 const addresses = pieces.split(" ").map((name) => `/assets/${name}.js`);
 /** What the takeover runs itself, when its data is there. */
@@ -39,7 +42,15 @@ const entry = addresses.pop() ?? "";
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
 let latest = 0;
+let lastClick: MouseEvent | undefined;
 
+addEventListener(
+  "click",
+  (event) => {
+    lastClick = event;
+  },
+  true,
+);
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
 addEventListener("hydrated", handOver);
 // A ground may be painted while the words still wait for their typeface.
@@ -110,14 +121,19 @@ async function begin(): Promise<void> {
     document.head.appendChild(link);
     if (index % AT_ONCE === AT_ONCE - 1) await breath();
   }
+  let script = "";
   try {
-    for (const address of addresses) {
-      await import(/* @vite-ignore */ address);
+    for (script of [...addresses, takeover]) {
+      await import(/* @vite-ignore */ script);
       await breath();
     }
-    await import(/* @vite-ignore */ takeover);
-  } catch {
+  } catch (error) {
     handOver();
+    const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
+    again.then(
+      ({ startAgain }) => startAgain(error, script, lastClick),
+      () => {},
+    );
   }
 }
 

@@ -1,6 +1,5 @@
+import { reloadFor } from "./reload";
 import { reportError } from "./report-error";
-
-const RELOADED = "reloaded-for";
 
 /** Hears of every error that nothing else caught, and of scripts that could not be fetched. */
 export function watchErrors(): void {
@@ -12,21 +11,10 @@ export function watchErrors(): void {
   });
 }
 
-/** A script that the server no longer has belongs to an earlier build: the page is fetched anew, once, unless a form holds text. */
+/** A script that the server no longer has belongs to an earlier build. */
 async function reloadIfGone(message: string): Promise<void> {
   const [address] = /\S+\/assets\/\S+/.exec(message) ?? [];
-  if (!address || hasUnsentText() || sessionStorage.getItem(RELOADED) === address) return;
+  if (!address) return;
   const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (response?.status !== 404) return;
-  sessionStorage.setItem(RELOADED, address);
-  window.location.reload();
-}
-
-/** Whether a visitor has typed something that is not sent yet. */
-export function hasUnsentText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some(
-    ({ type, value, defaultValue }) =>
-      !["hidden", "radio", "checkbox"].includes(type) && value !== defaultValue,
-  );
+  if (response?.status === 404) reloadFor(address);
 }

@@ -13,6 +13,10 @@ const PAGES = "pages";
 const ASSETS = "assets";
 const offlinePages = ["/en/offline", "/fr/offline"];
 
+/** Entries that are kept: pages with their data and takeover modules, and what they are made of, of several builds. */
+const MOST_PAGES = 120;
+const MOST_ASSETS = 600;
+
 /** How long a page may take before the copy that was seen last stands in for it. */
 const PATIENCE_S = 5;
 
@@ -45,9 +49,15 @@ async function dropCachesOfOthers(): Promise<void> {
 
 const isOurs = (url: URL) => url.origin === scope.location.origin;
 
+// What never changes is asked for once. An old build's scripts stay for the pages of it that are kept: a page's are used
+// behind it, and what was not used for longest goes first.
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: 300 })] }),
+  new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
+);
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/takeover/"),
+  new CacheFirst({ cacheName: PAGES, plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES })] }),
 );
 
 // Pages and their data come from the network; what was seen last is for when it fails.
@@ -55,11 +65,11 @@ registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
     !url.pathname.startsWith("/api/") &&
-    (request.mode === "navigate" || url.pathname.endsWith(".data") || url.pathname.startsWith("/takeover/")),
+    (request.mode === "navigate" || url.pathname.endsWith(".data")),
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_S,
-    plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * 24 * 60 * 60 })],
+    plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * 24 * 60 * 60 })],
   }),
 );
 

@@ -30,9 +30,22 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   const locale = use(LocaleContext);
   const chat = useConversation(locale);
   const [isCarried, setCarried] = useState(false);
+  const [isEmpty, setEmpty] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const latest = useRef(chat.ask);
-  latest.current = chat.ask;
+
+  /** A question that fails is back in its field, before what was typed meanwhile. */
+  async function ask(text: string): Promise<void> {
+    const question = text.trim();
+    if (question === "" || chat.phase !== "idle") return;
+    if (await chat.ask(question)) return;
+    const { current } = field;
+    if (!current) return;
+    current.value = `${question} ${current.value}`.trim();
+    setEmpty(false);
+  }
+  const latest = useRef(ask);
+  latest.current = ask;
 
   useEffect(() => {
     if (opening.question) void latest.current(opening.question);
@@ -93,18 +106,21 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
             className={styles.ask}
             onSubmit={(event) => {
               event.preventDefault();
-              void chat.ask(chat.draft);
+              if (isEmpty || chat.phase !== "idle") return;
+              void ask(field.current?.value ?? "");
+              event.currentTarget.reset();
+              setEmpty(true);
             }}
           >
             <input
+              ref={field}
               aria-label={words.input}
               placeholder={words.input}
-              value={chat.draft}
               maxLength={MESSAGE_LIMIT}
               autoComplete="off"
-              onChange={({ currentTarget }) => chat.setDraft(currentTarget.value)}
+              onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
             />
-            <Button type="submit" look="quiet" disabled={chat.draft.trim() === "" || chat.phase !== "idle"}>
+            <Button type="submit" look="quiet" disabled={isEmpty || chat.phase !== "idle"}>
               {words.send}
             </Button>
           </form>

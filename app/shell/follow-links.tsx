@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { createPath, PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
 import { isPlain } from "#app/browser/is-plain";
+import { loadPage } from "#app/browser/load-page";
+import { reportError } from "#app/browser/report-error";
 import { localeOfPath } from "#app/domain/locale";
 
 /** Who rests on a link for this long, in milliseconds, means it. */
@@ -13,6 +15,25 @@ const MEANT_MS = 100;
 export function FollowLinks() {
   const navigate = useNavigate();
   const [meant, setMeant] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const { location: next } = useNavigation();
+
+  // The build lets a page be asked before React Router loads it anew. From then on the browser follows its links.
+  useEffect(() => {
+    const onLost = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      reportError(event.detail);
+      setLost(true);
+    };
+    window.addEventListener("route-lost", onLost);
+    return () => window.removeEventListener("route-lost", onLost);
+  }, []);
+
+  useEffect(() => {
+    if (isLost && next) loadPage(createPath(next));
+  }, [isLost, next]);
+
   useEffect(() => {
     let timer = 0;
     const follow = (event: MouseEvent) => {
@@ -40,7 +61,7 @@ export function FollowLinks() {
       listening.abort();
     };
   }, [navigate]);
-  return meant && <PrefetchPageLinks page={meant} />;
+  return meant && !isLost && <PrefetchPageLinks page={meant} />;
 }
 
 /** The link to a page of the site that an event meets. */

@@ -26,7 +26,6 @@ function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
 export function useConversation(locale: Locale) {
   const [state, dispatch] = useReducer(conversation, noConversation);
   const [history, setHistory] = useState(loadHistory);
-  const [draft, setDraft] = useState("");
   const [shown, setShown] = useState(0);
   const last = state.messages.at(-1);
 
@@ -52,13 +51,10 @@ export function useConversation(locale: Locale) {
     setHistory(next);
   }
 
-  /** A question that fails goes back to its field. */
-  async function ask(text: string): Promise<void> {
-    const message = text.trim();
-    if (message === "" || state.phase !== "idle") return;
+  /** Whether the question has an answer. */
+  async function ask(message: string): Promise<boolean> {
     const question = messageFrom("user", message);
     dispatch({ type: "ask", message: question });
-    setDraft("");
     const answer = await postJson("/api/chat.php", {
       message,
       action: "message",
@@ -68,13 +64,13 @@ export function useConversation(locale: Locale) {
     });
     const reply = answer?.status === 200 ? replyIn(answer.body) : null;
     if (reply === null) {
-      setDraft(message);
       dispatch({ type: "fail", failure: answer ? "server" : "network" });
-      return;
+      return false;
     }
     const answered = messageFrom("bot", reply);
     dispatch({ type: "answer", message: answered });
     remember(question, answered);
+    return true;
   }
 
   function forget(): void {
@@ -82,7 +78,7 @@ export function useConversation(locale: Locale) {
     setHistory([]);
   }
 
-  return { ...state, history, draft, setDraft, shown, ask, forget };
+  return { ...state, history, shown, ask, forget };
 }
 
 function replyIn(body: unknown): string | null {

@@ -87,3 +87,116 @@ test("a page without its main part says so to us, and stays as it is", async ({ 
   await expect.poll(() => reports.map(({ message }) => message)).toEqual(["Root container not found"]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("a page whose own script does not come says so and is loaded anew, once, but not over a typed text", async ({
+  page,
+}) => {
+  const reports = await reportsOf(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route(/\/assets\/contact-.{8}\.js$/, async (route) => {
+    await isReleased;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto("/fr/contact");
+  const name = page.getByLabel("Nom", { exact: true }).first();
+  await name.fill("Ada");
+  release();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]).toMatchObject({
+    message: expect.stringMatching(/contact-[^/]+\.js$/),
+    url: expect.stringMatching(/\/fr\/contact$/),
+    context: { locale: "fr", path: "/fr/contact" },
+  });
+  await expect(name).toHaveValue("Ada");
+  expect(loads).toBe(1);
+
+  await page.goto("/en/contact?source=quiz");
+  await expect.poll(() => reports.length).toBe(3);
+  expect(loads).toBe(3);
+  // Without script the page still does what it can.
+  await page.getByText("Write to me").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  await hydrated(page);
+  expect(loads).toBe(4);
+});
+
+test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route("**/assets/react-*.js", async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  const isTried = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/start-again.js"));
+  await page.goto("/en/pricing");
+  await isTried;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+/** Lets a route's script be missing until the page itself is asked for. */
+async function loseScript(page: Page, name: string, path: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${path}`, async (route) => {
+    await page.unroute(`**/assets/${name}-*.js`);
+    await route.continue();
+  });
+}
+
+test("a link whose page has lost its script is told of and followed by the browser; to point at it takes no typed text", async ({
+  page,
+}) => {
+  const reports = await reportsOf(page);
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await loseScript(page, "pricing", "/en/pricing");
+  const name = page.getByLabel("Name", { exact: true }).first();
+  await name.fill("Ada");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
+  await link.hover();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]).toMatchObject({ message: expect.stringContaining("/assets/pricing-") });
+  await expect(name).toHaveValue("Ada");
+  expect(loads).toBe(1);
+
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test("a page that is followed to, or gone back to, without its script comes whole", async ({ page }) => {
+  const reports = await reportsOf(page);
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.goto("/en");
+  await hydrated(page);
+  await loseScript(page, "pricing", "/en/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).press("Enter");
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  await hydrated(page);
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+
+  // The document that is loaded anew shares its history with the one before.
+  const again = await reportsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await page.reload();
+  await hydrated(page);
+  await loseScript(page, "pricing", "/en/pricing");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+  await hydrated(page);
+  expect(loads).toBe(4);
+  expect([reports.length, again.length]).toEqual([1, 1]);
+});

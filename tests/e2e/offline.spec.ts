@@ -6,45 +6,101 @@ import { canKeepLead, hydrated, ORIGIN, serverHeard } from "./site";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The site by way of a server that can bring out another build: another background worker. */
+/**
+ * The site by way of a server that can bring out another build: another background worker, and pages whose scripts are at
+ * other addresses, while those of the build before are gone.
+ */
 async function siteOfBuilds(): Promise<{
   origin: string;
   server: Server;
   deploy: (script?: string) => void;
+  /** How long a page takes from here on, in milliseconds; its first request alone where the second is answered sooner. */
+  delay: (...milliseconds: number[]) => void;
+  /** The errors that it was told of. */
+  reports: unknown[];
 }> {
+  const reports: unknown[] = [];
   let deployed = (script: string) => script;
+  let build = 1;
+  let delays: number[] = [];
+  const scriptOf = (number: number) => `/assets/of-build-${number}.js`;
   const server = createServer(async (request, answer) => {
+    const path = request.url ?? "";
+    const isPage = request.headers["sec-fetch-mode"] === "navigate";
+    const delay = (isPage && delays.shift()) || 0;
+    await new Promise((resolve) => delay < NEVER_MS && setTimeout(resolve, delay));
+    if (path.startsWith("/assets/of-build-")) {
+      answer.writeHead(path === scriptOf(build) ? 200 : 404, { "content-type": "text/javascript" }).end();
+      return;
+    }
+    const [, takeoverBuild, takeover] = /^\/takeover\/(\d+)-(.*)/.exec(path) ?? [];
+    if (takeoverBuild && Number(takeoverBuild) !== build) {
+      answer.writeHead(404).end();
+      return;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    if (path === "/api/error") {
+      reports.push(JSON.parse(String(Buffer.concat(chunks))));
+      answer.writeHead(204).end();
+      return;
+    }
     const headers = new Headers({ origin: ORIGIN });
     for (const name of ["accept", "content-type", "idempotency-key", "referer"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-    const response = await fetch(ORIGIN + request.url, {
+    const response = await fetch(ORIGIN + (takeover ? `/takeover/${takeover}` : path), {
       method: request.method ?? "GET",
       headers,
       redirect: "manual",
       ...body,
     });
-    const isWorker = request.url === "/sw.js";
-    const bytes = isWorker
-      ? Buffer.from(deployed(await response.text()))
-      : Buffer.from(await response.arrayBuffer());
+    const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+    const ofBuild = (html: string) =>
+      html
+        .replace('data-pieces="', `data-pieces="of-build-${build} `)
+        .replace('data-takeover="/takeover/', `data-takeover="/takeover/${build}-`);
+    const bytes =
+      path === "/sw.js"
+        ? Buffer.from(deployed(await response.text()))
+        : isHtml
+          ? Buffer.from(ofBuild(await response.text()))
+          : Buffer.from(await response.arrayBuffer());
     for (const name of ["content-type", "content-security-policy", "location", "cache-control"]) {
       const value = response.headers.get(name);
       if (value) answer.setHeader(name, value);
     }
+    // The browser's own cache forgets when it likes.
+    if (takeover) answer.setHeader("cache-control", "no-store");
     answer.writeHead(response.status).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const { port } = server.address() as AddressInfo;
   const deploy = (script?: string) => {
+    build++;
     deployed = (built) => script ?? `${built}\n// ${Math.random()}`;
   };
-  return { origin: `http://localhost:${port}`, server, deploy };
+  const delay = (...milliseconds: number[]) => {
+    delays = milliseconds;
+  };
+  return { origin: `http://localhost:${port}`, server, deploy, delay, reports };
 }
+
+/** Longer than the background worker's patience. */
+const LATE_MS = 6000;
+
+const NEVER_MS = Number.POSITIVE_INFINITY;
+
+/** The build that the page on the screen belongs to. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => /of-build-(\d+)/.exec(document.head.innerHTML)?.[1]).catch(() => undefined);
+
+const dropCopy = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+  }, path);
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -156,6 +212,89 @@ test("the first visit does not reload; another build does once, and not over a t
   await hydrated(page);
   await serverHeard(page);
   expect(loads).toBe(2);
+});
+
+test("a page of yesterday whose script is gone says so, and comes anew from a slow network, once", async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/en/contact?source=quiz&rec=mood`);
+  await controlled(page);
+  await page.reload();
+  await hydrated(page);
+  // Who left before its script came has the page without it.
+  await page.goto(`${site.origin}/en/terms`);
+  await hydrated(page);
+  await everythingKept(page);
+  await dropCopy(page, "/assets/of-build-1.js");
+
+  const loads: (string | undefined)[] = [];
+  page.on("load", async () => loads.push(await buildOf(page)));
+  site.deploy();
+  site.delay(NEVER_MS, LATE_MS);
+  await page.goto(`${site.origin}/en/contact?source=quiz&rec=mood`);
+  await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe("2");
+  await hydrated(page);
+  expect(loads).toEqual(["1", "2"]);
+  expect(site.reports).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining("of-build-1.js"),
+      url: `${site.origin}/en/contact`,
+      context: expect.objectContaining({ locale: "en" }),
+    }),
+  ]);
+  expect(JSON.stringify(site.reports)).not.toMatch(/quiz|mood/);
+});
+
+test("a page of yesterday that was kept whole runs on its own scripts until the new one comes", async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/en/contact`);
+  await controlled(page);
+  await page.reload();
+  await hydrated(page);
+  await everythingKept(page);
+  await page.goto(`${site.origin}/en/terms`);
+  await hydrated(page);
+
+  // The new worker comes and asks for the page again, which it waits for.
+  site.deploy();
+  site.delay(NEVER_MS, NEVER_MS);
+  await page.goto(`${site.origin}/en/contact`);
+  await hydrated(page);
+  expect(await buildOf(page)).toBe("1");
+  await expect(async () => {
+    await page.getByRole("link", { name: "Ask our assistant" }).click();
+    await expect(page.getByRole("dialog", { name: "Ask us anything" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test("another build does not reload a page over a draft for the assistant", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => loads++);
+  const deploy = async () => {
+    site.deploy();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const isUpdated = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve),
+      );
+      await registration.update();
+      await isUpdated;
+    });
+  };
+  await page.goto(`${site.origin}/en`);
+  await controlled(page);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  const field = page.getByRole("dialog", { name: "Ask us anything" }).getByRole("textbox");
+  await field.fill("What would a site for");
+  await deploy();
+  await deploy();
+  await expect(field).toHaveValue("What would a site for");
+  expect(loads).toBe(1);
+  await field.fill("");
+  await deploy().catch(() => {});
+  await expect.poll(() => loads).toBe(2);
 });
 
 test("switched off, the worker drops all that it kept, and leaves every page to the network", async ({

@@ -12,7 +12,6 @@ export function Ask({ label, hint, submit }: AskWords) {
   return (
     <form
       className={styles.ask}
-      data-foot
       method="post"
       encType="multipart/form-data"
       action={`/${locale}/contact#simple`}

@@ -1,0 +1,15 @@
+/**
+ * Lies at an address that never changes, `/start-again.js`, and is fetched where a script of a page does not come: that of
+ * a build before is gone, and with it whoever watches for errors.
+ */
+
+import { reloadFor } from "./reload";
+import { reportError } from "./report-error";
+
+/** Tells the server, and loads the page anew, unless its visitor is on their way to another one or in a form. */
+export function startAgain(error: unknown, script: string, lastClick: MouseEvent | undefined): void {
+  reportError(error, "start");
+  const target = lastClick?.defaultPrevented ? null : lastClick?.target;
+  if (target instanceof Element && target.closest("a:not([href^='#']), form")) return;
+  reloadFor(script);
+}

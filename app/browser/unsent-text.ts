@@ -1,0 +1,8 @@
+/** Fields are uncontrolled: React would carry their default along with what is typed. */
+const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
+
+/** Whether a visitor has typed something that is not sent yet. */
+export function hasUnsentText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
