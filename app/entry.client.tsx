@@ -1,17 +1,27 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startBackgroundWorker } from "./browser/background-worker";
+import { loadPage } from "./browser/load-page";
 import { pageLoaded } from "./browser/page-loaded";
 import { reportError } from "./browser/report-error";
 import { watchErrors } from "./browser/watch-errors";
+
+/** A page whose data did not come is left to the browser, which may have a copy. What fails while it is drawn is React's to tell. */
+const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
+  const answer = isRouteErrorResponse(error) ? error : null;
+  if (errorInfo || answer?.status === 404) return;
+  reportError(answer ? new Error(`The data of a page: ${answer.status}`) : error);
+  loadPage(createPath(location));
+};
 
 watchErrors();
 void pageLoaded().then(startBackgroundWorker);
 
 if (document.getElementById("main")) {
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter useTransitions />, {
+    hydrateRoot(document, <HydratedRouter useTransitions onError={onError} />, {
       onUncaughtError: (error, { componentStack }) => reportError(error, componentStack),
       onCaughtError: (error, { componentStack }) => reportError(error, componentStack),
       onRecoverableError: (error, { componentStack }) => reportError(error, componentStack),

@@ -200,3 +200,24 @@ test("a page that is followed to, or gone back to, without its script comes whol
   expect(loads).toBe(4);
   expect([reports.length, again.length]).toEqual([1, 1]);
 });
+
+test("a link whose page sends no data is told of and followed by the browser", async ({ page }) => {
+  const reports = await reportsOf(page);
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route("**/en/pricing.data*", (route) => route.abort());
+  await page.route("**/en/blog.data*", (route) => route.fulfill({ status: 500, body: "Not ours" }));
+  await page.goto("/en");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
+  expect(loads).toBe(2);
+  await hydrated(page);
+  await footer.getByRole("link", { name: "Resources" }).click();
+  await expect.poll(() => loads).toBe(3);
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  expect(reports).toHaveLength(2);
+});

@@ -148,11 +148,14 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   page,
   context,
 }) => {
-  await page.goto(`${site.origin}/en/contact`);
+  await page.goto(`${site.origin}/en`);
   await controlled(page);
   // What was fetched before the worker came is fetched again by way of it.
-  await page.reload();
-  await hydrated(page);
+  for (const path of ["/en", "/en/contact"]) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await everythingKept(page);
+  }
   const form = page.getByRole("form", { name: "Call or write" });
   await form.getByLabel("Name").focus();
   await canKeepLead(page);
@@ -169,8 +172,17 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Your message is kept on this device")).toBeVisible();
 
+  // Followed, a link leads there like an address that is typed.
+  const title = page.getByRole("heading", { level: 1 });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(title).toHaveText("You are in a tunnel.");
+  await page.goto(`${site.origin}/en`);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(title).toHaveText("Tell us where you want to go.");
+
   await page.goto(`${site.origin}/fr/career`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes dans un tunnel.");
+  await expect(title).toHaveText("Vous êtes dans un tunnel.");
   await page.goto(`${site.origin}/en/about-us`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in a tunnel.");
   expect(
