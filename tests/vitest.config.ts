@@ -29,6 +29,9 @@ const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
   test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 30_000 },
 });
 
+/** Each starts programs, on whatever machine. */
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,11 +43,11 @@ export default defineConfig({
       {
         root: ".",
         resolve: { tsconfigPaths: true },
-        test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], environment: "node" },
+        test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], environment: "node", testTimeout },
       },
       {
         root: ".",
-        test: { name: "staff", include: ["tests/staff/**/*.test.ts"], environment: "node" },
+        test: { name: "staff", include: ["tests/staff/**/*.test.ts"], environment: "node", testTimeout },
       },
       inWorkerd("worker", ["tests/worker/**/*.test.ts"], false),
       inWorkerd("budgets", ["tests/budgets/**/*.test.ts"], true),
