@@ -1,7 +1,7 @@
 // Arranges what the journeys need: an empty database (an earlier run has booked slots of this week), budgets, a browser:
 // one that is there, else Playwright's, else Debian's.
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { findBrowser } from "./find-browser.ts";
 import { SETTINGS, STATE } from "./site.ts";
@@ -24,26 +24,25 @@ async function hasBrowser(): Promise<boolean> {
   }
 }
 
-const ways = [
-  ["playwright", "install", "--no-shell", "chromium"],
-  // Only root may go on without being asked for a password.
-  ...(process.getuid?.() === 0
-    ? [
-        ["playwright", "install-deps", "chromium"],
-        ["apt-get", "update"],
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-      ]
-    : []),
-];
-
-let isThere = await hasBrowser();
-for (const [command = "", ...options] of ways) {
-  if (isThere) break;
+/** Runs a command that may bring a browser; whether it has is seen afterwards. */
+function tryTo(command: string, ...options: string[]): void {
   console.log(`No browser yet: ${command} ${options.join(" ")}`);
-  spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] });
-  isThere = await hasBrowser();
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"], env });
 }
-if (!isThere) {
+
+// Others would be asked for a password.
+const isRoot = process.getuid?.() === 0;
+
+if (!(await hasBrowser())) tryTo("playwright", "install", "--no-shell", "chromium");
+// What was fetched may lack libraries.
+if (isRoot && !(await hasBrowser()) && existsSync(chromium.executablePath()))
+  tryTo("playwright", "install-deps", "chromium");
+if (isRoot && !(await hasBrowser())) {
+  tryTo("apt-get", "update");
+  tryTo("apt-get", "install", "-y", "--no-install-recommends", "chromium");
+}
+if (!(await hasBrowser())) {
   console.error("The journeys need Chromium or Chrome. Please install one and run the tests again.");
   process.exit(1);
 }
