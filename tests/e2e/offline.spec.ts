@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { build } from "vite";
@@ -24,7 +24,7 @@ async function siteOfBuilds(): Promise<{
   let build = 1;
   let delays: number[] = [];
   const scriptOf = (number: number) => `/assets/of-build-${number}.js`;
-  const server = createServer(async (request, answer) => {
+  async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = request.url ?? "";
     const isPage = request.headers["sec-fetch-mode"] === "navigate";
     const delay = (isPage && delays.shift()) || 0;
@@ -75,6 +75,10 @@ async function siteOfBuilds(): Promise<{
     // The browser's own cache forgets when it likes.
     if (takeover) answer.setHeader("cache-control", "no-store");
     answer.writeHead(response.status).end(bytes);
+  }
+  const server = createServer((request, answer) => {
+    // Whoever asked may have gone, or been cut off.
+    respond(request, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const { port } = server.address() as AddressInfo;
