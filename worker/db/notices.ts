@@ -1,18 +1,10 @@
-import type { LeadKind } from "#app/domain/lead";
-import type { Locale } from "#app/domain/locale";
+import type { Lead } from "#app/domain/lead";
 
 /** A lead as staff are told of it. */
-export interface LeadRow {
+export interface LeadRow
+  extends Pick<Lead, "kind" | "name" | "email" | "phone" | "subject" | "message" | "locale" | "page"> {
   reference: string;
   created_at: string;
-  kind: LeadKind;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  subject: string;
-  message: string;
-  locale: Locale;
-  page: string;
   /** JSON. */
   details: string;
   slot_start: string | null;

@@ -12,8 +12,8 @@ export function LightRays() {
 }
 
 function moveWhileSeen(host: HTMLElement): () => void {
-  const seen = new IntersectionObserver(([entry]) =>
-    host.toggleAttribute("data-moving", entry?.isIntersecting),
+  const seen = new IntersectionObserver((entries) =>
+    host.toggleAttribute("data-moving", entries.at(-1)?.isIntersecting),
   );
   seen.observe(host);
   return () => {
