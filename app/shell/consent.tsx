@@ -4,12 +4,12 @@ import { type Consent as Choice, consentNow, decide } from "#app/browser/consent
 import type { ConsentWords } from "#app/content/shell";
 import { useLoaded } from "#app/ui/use-loaded";
 
-const loadBar = () => import("./consent-bar");
+const loadQuestions = () => import("./questions");
 
 /** Asks whether visits may be measured, once, and again where the footer's link asks for it. */
 export function Consent(words: ConsentWords) {
   const [asking, setAsking] = useState<"no" | "once" | "again">("no");
-  const bar = useLoaded(asking !== "no", loadBar);
+  const questions = useLoaded(asking !== "no", loadQuestions);
 
   useEffect(() => {
     if (consentNow() === null) setAsking("once");
@@ -28,6 +28,6 @@ export function Consent(words: ConsentWords) {
     else endMeasurement();
   };
 
-  if (asking === "no" || !bar) return null;
-  return <bar.ConsentBar {...words} isAskedFor={asking === "again"} onAnswer={answer} />;
+  if (asking === "no" || !questions) return null;
+  return <questions.ConsentBar {...words} isAskedFor={asking === "again"} onAnswer={answer} />;
 }

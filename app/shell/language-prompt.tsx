@@ -5,7 +5,7 @@ import { asksForLanguage } from "#app/domain/language-prompt";
 import type { Locale } from "#app/domain/locale";
 import { useLoaded } from "#app/ui/use-loaded";
 
-const loadQuestion = () => import("./language-question");
+const loadQuestions = () => import("./questions");
 
 interface LanguagePromptProps extends LanguagePromptWords {
   locale: Locale;
@@ -15,13 +15,13 @@ interface LanguagePromptProps extends LanguagePromptWords {
 /** Asks a reader of French, once, whether the English site is what they want. */
 export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
   const [isAsking, setAsking] = useState(false);
-  const asked = useLoaded(isAsking, loadQuestion);
+  const questions = useLoaded(isAsking, loadQuestions);
 
   useEffect(() => {
     const hints = { locale, market, languages: navigator.languages, ...languageMemory() };
     if (asksForLanguage(hints)) setAsking(true);
   }, [locale, market]);
 
-  if (!isAsking || locale !== "en" || !asked) return null;
-  return <asked.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
+  if (!isAsking || locale !== "en" || !questions) return null;
+  return <questions.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
 }

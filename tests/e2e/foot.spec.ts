@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import base from "./playwright.config";
-import { hydrated, overflow, PORT } from "./site";
+import { hydrated, overflow, PORT, shiftOf } from "./site";
 
 const english = `http://rivelac.example:${PORT}`;
 const AI = "/services/artificial-intelligence-ai";
@@ -64,6 +64,8 @@ for (const [width, height] of [
       const things = [...floats(page), consent(page)];
       if (path.startsWith("/en")) things.push(question(page));
       if (path.endsWith(AI)) things.push(ask(page));
+      for (const thing of things) await expect(thing).toBeVisible();
+      expect(await shiftOf(page), `${path} moved`).toBe(0);
       for (const part of [0, 0.5, 1]) {
         await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
         await expect.poll(() => covered(things), { message: `${path} at ${part}` }).toEqual([]);
