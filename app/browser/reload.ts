@@ -14,12 +14,23 @@ export function reloadFor(script: string): void {
   }
 }
 
-/** Loads the page anew, and from the network: on a slow one the background worker would answer with the copy it keeps. */
+/**
+ * Loads the page anew, and from the network: on a slow one the background worker would answer with the copy it keeps.
+ * Whoever follows a link meanwhile, or types, is left to it.
+ */
 export async function reload(): Promise<void> {
+  let isLeaving = false;
+  window.addEventListener(
+    "beforeunload",
+    () => {
+      isLeaving = true;
+    },
+    { once: true },
+  );
   try {
     await (await caches.open("pages")).delete(location.href);
   } catch {
     // There is none.
   }
-  location.reload();
+  if (!isLeaving && !hasUnsentText()) location.reload();
 }

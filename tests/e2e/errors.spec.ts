@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, serverHeard } from "./site";
+import { hydrated, painted, serverHeard } from "./site";
 
 /** What a page reports; nothing of it reaches the server. */
 async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
@@ -124,6 +124,23 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
   await expect(page).toHaveURL(/\/en\/pricing$/);
   await hydrated(page);
   expect(loads).toBe(4);
+});
+
+test("a link that is followed while a page is about to be loaded anew is followed", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = CacheStorage.prototype;
+    CacheStorage.prototype.open = async function (name) {
+      await new Promise((resolve) => addEventListener("beforeunload", resolve));
+      return open.call(this, name);
+    };
+  });
+  await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }));
+  const isAsked = page.waitForResponse("**/start-again.js");
+  await page.goto("/en/contact");
+  await (await isAsked).finished();
+  await painted(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
 });
 
 test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
