@@ -1,33 +1,28 @@
 import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { shell } from "#app/content/shell";
 import { unexpected } from "#app/content/unexpected";
 import { siteContext } from "#app/routes/context";
-import { pack, useUnpacked } from "#app/routes/packed";
 import { ChatHost } from "#app/shell/chat-host";
 import { Consent } from "#app/shell/consent";
 import { CopyrightGuard } from "#app/shell/copyright-guard";
 import { Dock } from "#app/shell/dock";
 import { FollowLinks } from "#app/shell/follow-links";
 import { Footer } from "#app/shell/footer";
-import { HandOver } from "#app/shell/hand-over";
 import { Header } from "#app/shell/header";
+import { HydrateNear } from "#app/shell/hydrate-near";
+import { HydrationEnd } from "#app/shell/hydration-end";
 import { LanguagePrompt } from "#app/shell/language-prompt";
 import { LoginDialog } from "#app/shell/login-dialog";
 import { Measurement } from "#app/shell/measurement";
 import { NotFound } from "#app/shell/not-found";
 import { Outbox } from "#app/shell/outbox";
+import { BELOW_OPENING } from "#app/shell/page";
 import { ProgressBar } from "#app/shell/progress-bar";
 import { RouteChange } from "#app/shell/route-change";
 import { ScheduleHost } from "#app/shell/schedule-host";
+import { StyleLinks } from "#app/shell/style-links";
 import { Toaster } from "#app/shell/toaster";
 import { Unexpected } from "#app/shell/unexpected";
 import { VoiceButton } from "#app/shell/voice-button";
@@ -38,7 +33,7 @@ import "#app/styles/base.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, market, measurementId, hasVoice } = context.get(siteContext);
-  return pack({ locale, market, measurementId, hasVoice, ...shell[locale] });
+  return { locale, market, measurementId, hasVoice, ...shell[locale] };
 }
 
 const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) => chatWidget);
@@ -46,7 +41,7 @@ const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) =>
 const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useUnpacked(useRouteLoaderData<typeof loader>("root") ?? pack(null));
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     // What stands in for React until it comes notes there that the page is painted.
     <html lang={root?.locale ?? "fr"} suppressHydrationWarning>
@@ -60,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        {/* Painted in parts, header and opening would move: what stands below the opening is waited for. */}
+        <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />
+        <StyleLinks />
       </head>
       <body>
         <LocaleContext value={root?.locale ?? "fr"}>
@@ -72,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </ViewTransition>
           {root && (
             <>
-              <Footer {...root.footer} />
+              <HydrateNear>
+                <Footer {...root.footer} />
+              </HydrateNear>
               <Dock
                 bars={
                   <>
@@ -96,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           )}
         </LocaleContext>
-        <HandOver />
+        <HydrationEnd />
         <ScrollRestoration />
         <Scripts />
       </body>

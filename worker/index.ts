@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { redact } from "#app/domain/reports";
 import { api } from "./api";
+import { edgeCache, type PageEnv } from "./delivery/edge-cache";
 import { discovery } from "./discovery";
-import { edgeCache, type PageEnv, TAKEOVERS } from "./edge-cache";
 import { fallbackPage } from "./fallback-page";
 import { headAsGet } from "./head";
 import { securityHeaders } from "./headers";
 import { overTls } from "./over-tls";
-import { answerPage, answerTakeover } from "./pages";
+import { answerPage } from "./pages";
 import { consume, type QueuedMessage } from "./queue";
 import { readToEnd } from "./read-to-end";
 import { isSameSite } from "./same-site";
@@ -23,7 +23,6 @@ const app = new Hono<PageEnv>()
   .route("/api", api)
   .route("/", discovery)
   .get("/assets/*", (c) => c.text("Not found", 404))
-  .get(`${TAKEOVERS}/*`, answerTakeover)
   .get("*", answerPage)
   .post(
     "*",

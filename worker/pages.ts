@@ -8,8 +8,8 @@ import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
 import type { Locale } from "#app/domain/locale";
 import { type Site, siteOf } from "#app/domain/site";
 import { leadDeskContext, siteContext } from "#app/routes/context";
-import { assemble } from "./document";
-import { namedLocale, type PageContext, pageTakenOver, SCRIPT, TAKEOVERS } from "./edge-cache";
+import { deliver } from "./delivery/deliver";
+import { namedLocale, type PageContext } from "./delivery/edge-cache";
 import type { Env } from "./env";
 import { fallbackPage } from "./fallback-page";
 import { knownAddress } from "./known-address";
@@ -43,18 +43,6 @@ export async function answerPage(c: PageContext): Promise<Response> {
   const asked = new Request(url, { headers: request.headers });
   const answer = isKnown ? redirect(302, inLanguage + search) : await renderPage(c, asked);
   return forThisVisitor(answer, RESOLVED_BY);
-}
-
-/** Answers with the module by which React takes over the page at the address behind `TAKEOVERS`. */
-export async function answerTakeover(c: PageContext): Promise<Response> {
-  const address = pageTakenOver(new URL(c.req.url));
-  if (!address) return c.text("Not found", 404);
-  const page = await renderSharedPage(c, address);
-  const script = c.var.takeover;
-  c.set("takeover", undefined);
-  if (page.status >= 500) return page;
-  if (page.status !== 200 || !script) return c.text("Not found", 404);
-  return c.body(script, 200, { "content-type": SCRIPT });
 }
 
 /** The site as the asked host shows it, in the language of the address or, without one, of the visitor. */
@@ -118,13 +106,11 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
   });
 }
 
-/** A page as everyone gets it: rendered from what is known of its query, its script at an address of its own. */
+/** A page as everyone gets it: rendered from what is known of its query. */
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
-  const address = knownAddress(url);
-  const page = await render(c, new Request(new URL(address, url)));
+  const page = await render(c, new Request(new URL(knownAddress(url), url)));
   // Where a page leads elsewhere, all of the query goes along; what leads there renders nothing.
-  if (isRedirect(page)) return renderPage(c, c.req.raw);
-  return sealed(c, page, page.status === 200 && !import.meta.env.DEV ? TAKEOVERS + address : null);
+  return isRedirect(page) ? renderPage(c, c.req.raw) : finished(c, page);
 }
 
 /** React Router answers 202 to a browser's script that is to go elsewhere. */
@@ -132,26 +118,18 @@ function isRedirect({ status, headers }: Response): boolean {
   return headers.has("location") || (status === 202 && headers.has("x-remix-response"));
 }
 
-/** A page for one visitor, with its script in it: the answer to a form, a missing page. */
+/** A page for one visitor: the answer to a form, a missing page. */
 async function renderPage(c: PageContext, request: Request): Promise<Response> {
-  return sealed(c, await render(c, request), null);
+  return finished(c, await render(c, request));
 }
 
-const routeModules = new Set(Object.values(build.assets.routes).map((route) => route?.module ?? ""));
-
-async function sealed(c: PageContext, page: Response, takeoverAddress: string | null): Promise<Response> {
-  const headers = new Headers(page.headers);
+/** What React Router answered, as it is sent. */
+async function finished(c: PageContext, page: Response): Promise<Response> {
+  const { status, headers } = page;
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   // React Router has no page left where its error boundary fails, too; to its script it always tells the error.
-  const isLost = page.status >= 500 && !headers.has("x-remix-response") && !isHtml(headers);
-  if (isLost) return c.html(fallbackPage, 500);
-  if (page.status === 405) headers.set("allow", "GET, HEAD");
-  if (!isHtml(headers)) return new Response(page.body, { status: page.status, headers });
-  const { html, policy, takeover } = await assemble(page, takeoverAddress, routeModules);
-  c.set("takeover", takeover);
-  headers.set("content-security-policy", policy);
-  return new Response(html, { status: page.status, headers });
-}
-
-function isHtml(headers: Headers): boolean {
-  return headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (status >= 500 && !headers.has("x-remix-response") && !isPage) return c.html(fallbackPage, 500);
+  const answer = isPage ? await deliver(page) : new Response(page.body, page);
+  if (status === 405) answer.headers.set("allow", "GET, HEAD");
+  return answer;
 }

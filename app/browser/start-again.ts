@@ -7,8 +7,8 @@ import { reloadFor } from "./reload";
 import { reportError } from "./report-error";
 
 /** Tells the server, and loads the page anew, unless its visitor is on their way to another one or in a form. */
-export function startAgain(error: unknown, script: string, lastClick: MouseEvent | undefined): void {
-  reportError(error, "start");
+export function startAgain(script: string, lastClick: MouseEvent | undefined): void {
+  reportError(new Error(`A script did not come: ${script}`), "start");
   const target = lastClick?.defaultPrevented ? null : lastClick?.target;
   if (target instanceof Element && target.closest("a:not([href^='#']), form")) return;
   reloadFor(script);

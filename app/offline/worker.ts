@@ -13,7 +13,7 @@ const PAGES = "pages";
 const ASSETS = "assets";
 const offlinePages = ["/en/offline", "/fr/offline"];
 
-/** Entries that are kept: pages with their data and takeover modules, and what they are made of, of several builds. */
+/** Entries that are kept: pages with their data, and what they are made of, of several builds. */
 const MOST_PAGES = 120;
 const MOST_ASSETS = 600;
 
@@ -54,10 +54,6 @@ const isOurs = (url: URL) => url.origin === scope.location.origin;
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
-);
-registerRoute(
-  ({ url }) => isOurs(url) && url.pathname.startsWith("/takeover/"),
-  new CacheFirst({ cacheName: PAGES, plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES })] }),
 );
 
 // Pages and their data come from the network; what was seen last is for when it fails.

@@ -7,15 +7,14 @@ import { Points } from "#app/sections/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/about-us";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, aboutUs));
+  return pageOf(args, aboutUs);
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { head, intro, profile, mission, manners } = useUnpacked(loaderData);
+  const { head, intro, profile, mission, manners } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} behind={<Particles />}>

@@ -14,7 +14,6 @@ import { Testimonials } from "#app/sections/testimonials";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/artificial-intelligence-ai";
 import { siteContext } from "./context";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
@@ -23,11 +22,11 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/artificial-intelligence-ai",
     from: chatbotPrices.essential,
   });
-  return pack({ ...page, demo: chatbotDemo[locale], quiz: quiz[locale] });
+  return { ...page, demo: chatbotDemo[locale], quiz: quiz[locale] };
 }
 
 export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {
-  const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = useUnpacked(loaderData);
+  const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} behind={<Aurora />}>

@@ -6,7 +6,6 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog-article";
 import { siteContext } from "./context";
 import { missing } from "./missing";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,11 +17,11 @@ export function loader(args: Route.LoaderArgs) {
   const words = { ...blogArticle[locale], head, article, locale };
   const { title: name, excerpt: description, slug, date, category } = article;
   const node = blogPosting(site, locale, { name, description, address: `/blog/${slug}`, date, category });
-  return pack(pageOf(args, { en: words, fr: words }, { name, nodes: [node] }));
+  return pageOf(args, { en: words, fr: words }, { name, nodes: [node] });
 }
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { head, ...content } = useUnpacked(loaderData);
+  const { head, ...content } = loaderData;
   return (
     <Page head={head}>
       <Article {...content} />

@@ -6,7 +6,6 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 /** `?category=` shows the articles of one category; an unknown one shows them all. */
@@ -16,20 +15,20 @@ export function loader(args: Route.LoaderArgs) {
   const asked = args.url.searchParams.get("category");
   const category = categories.find((each) => each === asked) ?? null;
   const shown = articles[locale].filter((article) => category === null || article.category === category);
-  return pack({
+  return {
     ...pageOf(args, blog),
     articles: shown.map(({ content: _, ...summary }) => summary),
     categories,
     category,
     form: newsletterForm[locale],
     locale,
-  });
+  };
 }
 
 export const action = leadAction;
 
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, hero, list, form, ...articles } = useUnpacked(loaderData);
+  const { head, hero, list, form, ...articles } = loaderData;
   return (
     <Page head={head}>
       <BlogHero {...hero} form={form} result={actionData} />

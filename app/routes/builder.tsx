@@ -2,15 +2,14 @@ import { builder } from "#app/content/builder";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/builder";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, builder, { isIndexed: false }));
+  return pageOf(args, builder, { isIndexed: false });
 }
 
 export default function Builder({ loaderData }: Route.ComponentProps) {
-  const { head, title, text } = useUnpacked(loaderData);
+  const { head, title, text } = loaderData;
   return (
     <Page head={head}>
       <Sheet>

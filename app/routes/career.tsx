@@ -4,15 +4,14 @@ import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, career));
+  return pageOf(args, career);
 }
 
 export default function Career({ loaderData }: Route.ComponentProps) {
-  const { head, intro, benefits, jobs } = useUnpacked(loaderData);
+  const { head, intro, benefits, jobs } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -14,7 +14,6 @@ import { Testimonials } from "#app/sections/testimonials";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/chatbots";
 import { siteContext } from "./context";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 const ADDRESS = "/services/artificial-intelligence-ai/chatbots";
@@ -30,12 +29,12 @@ export function loader(args: Route.LoaderArgs) {
     return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
   });
   const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
-  return pack({ ...page, demo: chatbotDemo[locale] });
+  return { ...page, demo: chatbotDemo[locale] };
 }
 
 export default function Chatbots({ loaderData }: Route.ComponentProps) {
   const { head, intro, demo, reasons, advantages, modes, route, offers, benefits, testimonials, launch } =
-    useUnpacked(loaderData);
+    loaderData;
   return (
     <Page head={head}>
       <Intro {...intro}>

@@ -5,18 +5,17 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  return pack({ ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] });
+  return { ...pageOf(args, contact), simple: simpleForm[locale], request: requestForm[locale] };
 }
 
 export const action = leadAction;
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, ...content } = useUnpacked(loaderData);
+  const { head, ...content } = loaderData;
   return (
     <Page head={head}>
       <Contact {...content} result={actionData} />

@@ -3,15 +3,14 @@ import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/dashboard";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, dashboard, { isIndexed: false }));
+  return pageOf(args, dashboard, { isIndexed: false });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { head, title, lead, panel } = useUnpacked(loaderData);
+  const { head, title, lead, panel } = loaderData;
   return (
     <Page head={head}>
       <Sheet>

@@ -8,22 +8,19 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/digital-marketing";
 import { siteContext } from "./context";
 import { inCity, locationOf } from "./in-city";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
-  return pack(
-    servicePageOf(args, inCity(digitalMarketing, city), {
-      service: "/services/digital-marketing",
-      from: null,
-      town: city?.name[args.context.get(siteContext).locale],
-    }),
-  );
+  return servicePageOf(args, inCity(digitalMarketing, city), {
+    service: "/services/digital-marketing",
+    from: null,
+    town: city?.name[args.context.get(siteContext).locale],
+  });
 }
 
 export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
-  const { head, intro, benefits, route, testimonials, closing } = useUnpacked(loaderData);
+  const { head, intro, benefits, route, testimonials, closing } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} onAction={trackAuditClick} />

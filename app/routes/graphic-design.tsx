@@ -8,25 +8,22 @@ import { Steps } from "#app/sections/steps";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 const CANONICAL = "/services/graphic-design";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(
-    servicePageOf(args, graphicDesign, {
-      service: CANONICAL,
-      from: GRAPHIC_DESIGN_FROM,
-      address: { en: CANONICAL, fr: CANONICAL },
-    }),
-  );
+  return servicePageOf(args, graphicDesign, {
+    service: CANONICAL,
+    from: GRAPHIC_DESIGN_FROM,
+    address: { en: CANONICAL, fr: CANONICAL },
+  });
 }
 
 export const action = leadAction;
 
 export default function GraphicDesign({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, cloud, services, route, contact, simple } = useUnpacked(loaderData);
+  const { head, intro, cloud, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro}>

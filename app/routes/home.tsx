@@ -9,18 +9,17 @@ import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
   const { head, faq } = home[site.locale];
   const nodes = [professionalService(site, site.locale, head.description), faqPage(faq.items)];
-  return pack({ ...pageOf(args, home, { nodes }), reviews: clientReviews[site.locale] });
+  return { ...pageOf(args, home, { nodes }), reviews: clientReviews[site.locale] };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, hero, services, search, reviews, faq } = useUnpacked(loaderData);
+  const { head, hero, services, search, reviews, faq } = loaderData;
   return (
     <Page head={head}>
       <Hero {...hero} />

@@ -9,7 +9,6 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,14 +17,13 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });
-  return pack({ ...page, form: planForm[locale] });
+  return { ...page, form: planForm[locale] };
 }
 
 export const action = leadAction;
 
 export default function HostingAndMaintenance({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } =
-    useUnpacked(loaderData);
+  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -7,17 +7,16 @@ import { Steps } from "#app/sections/steps";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/lead-generation";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(servicePageOf(args, leadGeneration, { service: "/services/lead-generation", from: null }));
+  return servicePageOf(args, leadGeneration, { service: "/services/lead-generation", from: null });
 }
 
 export const action = leadAction;
 
 export default function LeadGeneration({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, leak, parts, route, contact, simple } = useUnpacked(loaderData);
+  const { head, intro, leak, parts, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -9,23 +9,22 @@ import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const asked = args.url.searchParams.get("plan");
-  return pack({
+  return {
     ...pageOf(args, pricing),
     simple: simpleForm[locale],
     plan: planKeys.find((key) => key === asked) ?? null,
-  });
+  };
 }
 
 export const action = leadAction;
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, plans, packages, contact, simple, plan } = useUnpacked(loaderData);
+  const { head, intro, plans, packages, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

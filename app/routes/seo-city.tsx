@@ -6,7 +6,6 @@ import type { Route } from "./+types/seo-city";
 import { inCity } from "./in-city";
 import { localeOf } from "./locale-of";
 import { missing } from "./missing";
-import { pack } from "./packed";
 import { servicePageOf } from "./service-page";
 
 const PREFIX = "seo-visibility-";
@@ -22,15 +21,13 @@ export function loader(args: Route.LoaderArgs) {
   if (cityPage !== PREFIX + city.slug[locale])
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
-  return pack(
-    servicePageOf(args, inCity(seoVisibility, city), {
-      service: "/services/seo-visibility",
-      from: packages.essential,
-      town: name,
-      address,
-      name,
-    }),
-  );
+  return servicePageOf(args, inCity(seoVisibility, city), {
+    service: "/services/seo-visibility",
+    from: packages.essential,
+    town: name,
+    address,
+    name,
+  });
 }
 
 export { action, default } from "./seo-visibility";

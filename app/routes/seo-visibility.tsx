@@ -12,25 +12,21 @@ import type { Route } from "./+types/seo-visibility";
 import { siteContext } from "./context";
 import { inCity, locationOf } from "./in-city";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
-  return pack(
-    servicePageOf(args, inCity(seoVisibility, city), {
-      service: "/services/seo-visibility",
-      from: packages.essential,
-      town: city?.name[args.context.get(siteContext).locale],
-    }),
-  );
+  return servicePageOf(args, inCity(seoVisibility, city), {
+    service: "/services/seo-visibility",
+    from: packages.essential,
+    town: city?.name[args.context.get(siteContext).locale],
+  });
 }
 
 export const action = leadAction;
 
 export default function SeoVisibility({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, search, benefits, offers, route, testimonials, contact, simple } =
-    useUnpacked(loaderData);
+  const { head, intro, search, benefits, offers, route, testimonials, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro}>

@@ -3,15 +3,14 @@ import { Intro } from "#app/sections/intro";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, services));
+  return pageOf(args, services);
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, intro, services: cards } = useUnpacked(loaderData);
+  const { head, intro, services: cards } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -4,15 +4,14 @@ import { Intro } from "#app/sections/intro";
 import { CaseStudy } from "#app/sections/showcases/case-study";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcases";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, showcases));
+  return pageOf(args, showcases);
 }
 
 export default function Showcases({ loaderData }: Route.ComponentProps) {
-  const { head, intro, study, next } = useUnpacked(loaderData);
+  const { head, intro, study, next } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

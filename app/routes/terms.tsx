@@ -3,15 +3,14 @@ import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/terms";
-import { pack, useUnpacked } from "./packed";
 import { pageOf } from "./page-of";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(pageOf(args, terms));
+  return pageOf(args, terms);
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { head, intro, chapters } = useUnpacked(loaderData);
+  const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -8,22 +8,19 @@ import { CardStack } from "#app/sections/website/card-stack";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-new";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(
-    servicePageOf(args, webNew, {
-      service: "/services/website-design-development/web-new",
-      from: plans.basic.monthly,
-    }),
-  );
+  return servicePageOf(args, webNew, {
+    service: "/services/website-design-development/web-new",
+    from: plans.basic.monthly,
+  });
 }
 
 export const action = leadAction;
 
 export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, bento, stack, route, contact, simple } = useUnpacked(loaderData);
+  const { head, intro, bento, stack, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

@@ -8,22 +8,19 @@ import { Comparison } from "#app/sections/website/comparison";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(
-    servicePageOf(args, webRefresh, {
-      service: "/services/website-design-development/web-refresh",
-      from: plans.basic.monthly,
-    }),
-  );
+  return servicePageOf(args, webRefresh, {
+    service: "/services/website-design-development/web-refresh",
+    from: plans.basic.monthly,
+  });
 }
 
 export const action = leadAction;
 
 export default function WebRefresh({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, comparison, kept, route, contact, simple } = useUnpacked(loaderData);
+  const { head, intro, comparison, kept, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />

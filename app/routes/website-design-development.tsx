@@ -10,23 +10,20 @@ import { Trades } from "#app/sections/website/trades";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/website-design-development";
 import { leadAction } from "./lead-action";
-import { pack, useUnpacked } from "./packed";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return pack(
-    servicePageOf(args, websiteDesignDevelopment, {
-      service: "/services/website-design-development",
-      from: plans.basic.monthly,
-    }),
-  );
+  return servicePageOf(args, websiteDesignDevelopment, {
+    service: "/services/website-design-development",
+    from: plans.basic.monthly,
+  });
 }
 
 export const action = leadAction;
 
 export default function WebsiteDesignDevelopment({ loaderData, actionData }: Route.ComponentProps) {
   const { head, selector, features, trades, difference, route, testimonials, clients, contact, simple } =
-    useUnpacked(loaderData);
+    loaderData;
   return (
     <Page head={head}>
       <Selector {...selector} />

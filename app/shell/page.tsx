@@ -1,12 +1,16 @@
-import { Children, type ReactNode, Suspense, use } from "react";
+import { Children, type ReactNode, use } from "react";
 import { brand } from "#app/domain/brand";
 import { cardOf, type Head } from "#app/domain/head";
 import { otherLocale } from "#app/domain/locale";
 import { LocaleContext } from "#app/ui/locale";
 import { Breadcrumbs } from "./breadcrumbs";
+import { HydrateNear } from "./hydrate-near";
 
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };
+
+/** The second section of a page. */
+export const BELOW_OPENING = "below-opening";
 
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
@@ -45,9 +49,10 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
       />
       <Breadcrumbs trail={trail} />
-      {/* Section by section, React takes over in small steps, and first where a visitor is. */}
-      {Children.map(children, (section) => (
-        <Suspense key={locale}>{section}</Suspense>
+      {Children.map(children, (section, index) => (
+        <HydrateNear key={locale} id={index === 1 ? BELOW_OPENING : undefined}>
+          {section}
+        </HydrateNear>
       ))}
     </>
   );

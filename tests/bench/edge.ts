@@ -41,6 +41,11 @@ export function stopWorker({ pid, exitCode }: ChildProcess): void {
   if (pid && exitCode === null) process.kill(-pid);
 }
 
+/** Before a page's path: the same page without any script, as a peer. */
+export const WITHOUT_SCRIPT = "/without-script";
+
+const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="later"[^>]*>/gs;
+
 interface Packed {
   status: number;
   headers: Record<string, string>;
@@ -77,8 +82,12 @@ async function packed(
   const headers = Object.fromEntries(named.map(([name, value]) => [name, String(value)]));
   delete headers["accept-encoding"];
   const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-  const answer = await fetch(ORIGIN + path, { method, headers, body, redirect: "manual" });
-  const content = Buffer.from(await answer.arrayBuffer());
+  const isPeer = path.startsWith(WITHOUT_SCRIPT);
+  const address = ORIGIN + (isPeer ? path.slice(WITHOUT_SCRIPT.length) : path);
+  const answer = await fetch(address, { method, headers, body, redirect: "manual" });
+  const content = isPeer
+    ? Buffer.from((await answer.text()).replace(SCRIPTS, ""))
+    : Buffer.from(await answer.arrayBuffer());
   const sent = Object.fromEntries(
     [...answer.headers].filter(
       ([name]) => !/^(connection|transfer-|keep-|content-(length|encoding))/.test(name),

@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { findBrowser } from "../e2e/find-browser.ts";
+import { WITHOUT_SCRIPT } from "./edge.ts";
 import { quietMachine } from "./machine.ts";
 import { median } from "./median.ts";
 import { table } from "./table.ts";
@@ -19,9 +20,24 @@ export interface PageScore {
   /** Bytes on the line, by kind. */
   bytes: Record<string, number>;
   elements: number;
+  /** Milliseconds of the modelled processor, by kind. */
+  work: Record<Work, number>;
 }
 
-/** Lighthouse for phones on each path, at most so many times; medians. `slowdown` is of the processor. */
+/** What the page's thread does, as Lighthouse groups it. */
+const WORK = {
+  script: ["scriptEvaluation", "scriptParseCompile"],
+  style: ["styleLayout"],
+  paint: ["paintCompositeRender"],
+  other: ["other", "parseHTML", "garbageCollection"],
+};
+
+type Work = keyof typeof WORK;
+
+/**
+ * Lighthouse for phones on each path and on the same page without script, by turns, so many times; medians. The browser
+ * is the one that visitors have, and motion is wanted. `slowdown` is of the processor.
+ */
 export async function measurePages(
   origin: string,
   paths: string[],
@@ -34,7 +50,6 @@ export async function measurePages(
     args: [
       "--no-sandbox",
       "--disable-quic",
-      "--disable-gpu",
       "--disable-background-networking",
       "--ignore-certificate-errors",
       `--remote-debugging-port=${DEBUGGING_PORT}`,
@@ -42,24 +57,26 @@ export async function measurePages(
   });
   const scores: PageScore[] = [];
   for (const path of paths) {
-    const results: Result[] = [];
+    const sides = [path, WITHOUT_SCRIPT + path].map((side) => ({ side, results: [] as Result[] }));
     for (let run = 0; run < runs; run++) {
-      await quietMachine();
-      const outcome = await lighthouse(origin + path, {
-        port: DEBUGGING_PORT,
-        logLevel: "silent",
-        disableFullPageScreenshot: true,
-        throttling: { cpuSlowdownMultiplier: slowdown },
-        // The categories that touch no clock say the same each time.
-        ...(run > 0 && { onlyCategories: ["performance"] }),
-      });
-      if (outcome) results.push(outcome.lhr);
-      // More than half of them at the top: the others cannot change the median.
-      if (results.filter(({ categories }) => categories.performance?.score === 1).length > runs / 2) break;
+      for (const { side, results } of run % 2 ? sides.toReversed() : sides) {
+        await quietMachine();
+        const outcome = await lighthouse(origin + side, {
+          port: DEBUGGING_PORT,
+          logLevel: "silent",
+          disableFullPageScreenshot: true,
+          throttling: { cpuSlowdownMultiplier: slowdown },
+          // The categories that touch no clock say the same each time.
+          ...(run > 0 && { onlyCategories: ["performance"] }),
+        });
+        if (outcome) results.push(outcome.lhr);
+      }
     }
-    const [score] = [scoreOf(path, results)];
-    scores.push(score);
-    process.stdout.write(`${pageRow(score).join("  ")}\n`);
+    for (const { side, results } of sides) {
+      const score = scoreOf(side, results);
+      scores.push(score);
+      process.stdout.write(`${pageRow(score).join("  ")}\n`);
+    }
   }
   await browser.close();
   return scores;
@@ -86,7 +103,26 @@ function scoreOf(path: string, results: Result[]): PageScore {
     tbt: Math.round(value("total-blocking-time")),
     cls: Number(value("cumulative-layout-shift").toFixed(3)),
     bytes,
+    work: workOf(results),
     elements: value("dom-size-insight") || value("dom-size"),
+  };
+}
+
+function workOf(results: Result[]): Record<Work, number> {
+  const spent = (groups: string[]) =>
+    median(
+      results.map(({ audits }) => {
+        const details = audits["mainthread-work-breakdown"]?.details;
+        const items: object[] = details && "items" in details ? details.items : [];
+        const ours = items.filter((item) => groups.includes(String(Reflect.get(item, "group"))));
+        return ours.reduce((sum, item) => sum + Number(Reflect.get(item, "duration")), 0);
+      }),
+    );
+  return {
+    script: spent(WORK.script),
+    style: spent(WORK.style),
+    paint: spent(WORK.paint),
+    other: spent(WORK.other),
   };
 }
 
@@ -94,7 +130,17 @@ const KINDS = ["Document", "Font", "Script", "Image", "Stylesheet"];
 
 const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 
-function pageRow({ path, scores, fcp, lcp, tbt, cls, bytes, elements }: PageScore): (string | number)[] {
+function pageRow({
+  path,
+  scores,
+  fcp,
+  lcp,
+  tbt,
+  cls,
+  bytes,
+  elements,
+  work,
+}: PageScore): (string | number)[] {
   return [
     path,
     scores.join("/"),
@@ -104,6 +150,7 @@ function pageRow({ path, scores, fcp, lcp, tbt, cls, bytes, elements }: PageScor
     cls,
     ...KINDS.map((kind) => kilobytes(bytes[kind])),
     elements,
+    ...Object.values(work).map(Math.round),
   ];
 }
 
@@ -121,6 +168,7 @@ export function pageTable(scores: PageScore[]): string {
     "image",
     "CSS",
     "elements",
+    ...Object.keys(WORK),
   ];
   return table(heads, scores.map(pageRow));
 }

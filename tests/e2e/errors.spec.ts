@@ -102,7 +102,7 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
     await isReleased;
     await route.fulfill({ status: 404 });
   });
-  await page.goto("/fr/contact");
+  await page.goto("/fr/contact", { waitUntil: "domcontentloaded" });
   const name = page.getByLabel("Nom", { exact: true }).first();
   await name.fill("Ada");
   release();

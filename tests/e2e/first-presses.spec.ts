@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { complaintsOf, hydrated, ORIGIN } from "./site";
+import { bringIntoSight, complaintsOf, hydrated, ORIGIN, painted } from "./site";
 
 /** Holds React back; the answer lets it come. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -22,11 +22,11 @@ test.describe("on a phone", () => {
   }) => {
     const complaints = complaintsOf(page);
     const release = await holdScript(page);
-    await page.goto("/en/pricing");
+    await page.goto("/en/pricing", { waitUntil: "domcontentloaded" });
     await page.getByText("Yearly", { exact: true }).tap();
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
 
-    await page.goto("/en");
+    await page.goto("/en", { waitUntil: "domcontentloaded" });
     const question = page.getByRole("main").locator("details").nth(2);
     await question.locator("summary").tap();
     await expect(question).toHaveAttribute("open", "");
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
 
   test("the carousel goes on before script", async ({ page }) => {
     const release = await holdScript(page);
-    await page.goto("/en/services/website-design-development");
+    await page.goto("/en/services/website-design-development", { waitUntil: "domcontentloaded" });
     const track = page.locator("[data-track]");
     await page.getByRole("button", { name: "Next testimonial" }).tap();
     await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
 
 test("the services menu opens under the pointer before script, and stays when it comes", async ({ page }) => {
   const release = await holdScript(page);
-  await page.goto("/en");
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
   const trigger = page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Services", exact: true });
@@ -80,7 +80,7 @@ test("what only script can do is kept, and done when it comes; where it does not
   page,
 }) => {
   const release = await holdScript(page);
-  await page.goto("/en");
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
   const bubble = page.getByRole("link", { name: "Ask our assistant" });
   await bubble.click();
   await expect(bubble).toHaveAttribute("aria-busy", "true");
@@ -90,7 +90,41 @@ test("what only script can do is kept, and done when it comes; where it does not
 
   await page.unroute("**/assets/react-dom-*.js");
   await page.route("**/assets/react-dom-*.js", (route) => route.abort());
-  await page.goto("/fr");
+  await page.goto("/fr", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Interroger notre assistant" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
+});
+
+test("a section out of sight is hydrated when it comes near", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await page.goto("/en");
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // What passes by makes copies of itself in the browser alone.
+  const copies = page.getByRole("main").locator("ul[inert]");
+  await expect(copies).toHaveCount(0);
+  await bringIntoSight(page.getByRole("heading", { name: "What remains when the project is over" }));
+  await expect(copies).not.toHaveCount(0);
+  await page.close();
+});
+
+test("what is pressed in a part that is not hydrated is answered by it at once", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const choice = page.getByRole("contentinfo").getByRole("link", { name: "Measurement" });
+  // Without a pointer that would come near first.
+  await choice.dispatchEvent("click");
+  await expect(page.getByRole("region", { name: /^May we/ })).toBeVisible();
+  await expect(page).toHaveURL(`${ORIGIN}/en`);
+});
+
+test("what is not hydrated stays in its place when the page changes round it", async ({ page }) => {
+  await page.goto("/fr/services");
+  await hydrated(page);
+  const footer = await page.getByRole("contentinfo").elementHandle();
+  const menu = page.getByRole("navigation", { name: "Services de cette page" });
+  await menu.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/#/);
+  await painted(page);
+  expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
 });

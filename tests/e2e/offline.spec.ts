@@ -33,11 +33,6 @@ async function siteOfBuilds(): Promise<{
       answer.writeHead(path === scriptOf(build) ? 200 : 404, { "content-type": "text/javascript" }).end();
       return;
     }
-    const [, takeoverBuild, takeover] = /^\/takeover\/(\d+)-(.*)/.exec(path) ?? [];
-    if (takeoverBuild && Number(takeoverBuild) !== build) {
-      answer.writeHead(404).end();
-      return;
-    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (path === "/api/error") {
@@ -51,7 +46,7 @@ async function siteOfBuilds(): Promise<{
       if (typeof value === "string") headers.set(name, value);
     }
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-    const response = await fetch(ORIGIN + (takeover ? `/takeover/${takeover}` : path), {
+    const response = await fetch(ORIGIN + path, {
       method: request.method ?? "GET",
       headers,
       redirect: "manual",
@@ -59,9 +54,7 @@ async function siteOfBuilds(): Promise<{
     });
     const isHtml = response.headers.get("content-type")?.startsWith("text/html");
     const ofBuild = (html: string) =>
-      html
-        .replace('data-pieces="', `data-pieces="of-build-${build} `)
-        .replace('data-takeover="/takeover/', `data-takeover="/takeover/${build}-`);
+      html.replace('<link rel="later"', `<link rel="later" href="${scriptOf(build)}"/>$&`);
     const bytes =
       path === "/sw.js"
         ? Buffer.from(deployed(await response.text()))
@@ -72,8 +65,6 @@ async function siteOfBuilds(): Promise<{
       const value = response.headers.get(name);
       if (value) answer.setHeader(name, value);
     }
-    // The browser's own cache forgets when it likes.
-    if (takeover) answer.setHeader("cache-control", "no-store");
     answer.writeHead(response.status).end(bytes);
   }
   const server = createServer((request, answer) => {

@@ -251,7 +251,7 @@ test("static files carry the same security headers as pages, and hashed ones nev
   request,
 }) => {
   const page = await request.get("/en");
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? "";
+  const script = /href="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
   const shared = [
     "strict-transport-security",
     "x-content-type-options",
@@ -265,13 +265,13 @@ test("static files carry the same security headers as pages, and hashed ones nev
     "x-download-options",
     "x-permitted-cross-domain-policies",
   ];
-  for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", style]) {
+  for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", script]) {
     const file = await request.get(path);
     expect(file.status(), path).toBe(200);
     for (const name of shared) expect(file.headers()[name], `${name} of ${path}`).toBe(page.headers()[name]);
     expect(file.headers()["content-security-policy"]).toContain("default-src 'none'");
   }
-  expect((await request.get(style)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 for (const width of [390, 1440]) {
@@ -335,3 +335,52 @@ for (const width of [320, 390, 768]) {
     expect(await place(header)).toEqual({ top: 0, height: 76, isSeen: true });
   });
 }
+
+const ring = [
+  "/en",
+  "/en/services/website-design-development",
+  "/en/dashboard",
+  "/en/services",
+  "/en/contact",
+  "/en/services/artificial-intelligence-ai/chatbots",
+  "/en/blog",
+  "/en/pricing",
+];
+
+/** How everything on a page looks, but for its place: sections out of sight are not laid out yet. */
+function looks(page: Page): Promise<string[]> {
+  const kept = ["color", "background", "font", "padding", "margin", "border", "display", "position", "gap"];
+  return page.locator("header, main, footer").evaluateAll(
+    (roots, kept) =>
+      roots.flatMap((root) =>
+        [root, ...root.querySelectorAll("*")].map((element) => {
+          const style = getComputedStyle(element);
+          return `${element.tagName} ${kept.map((name) => style.getPropertyValue(name)).join("; ")}`;
+        }),
+      ),
+    kept,
+  );
+}
+
+test("a page looks the same, from whichever page a visitor comes to it", async ({ page }) => {
+  const loaded = new Map<string, string[]>();
+  for (const path of ring) {
+    await page.goto(path);
+    await hydrated(page);
+    loaded.set(path, await looks(page));
+  }
+  await page.goto(ring.at(-1) ?? "");
+  await hydrated(page);
+  for (const path of ring) {
+    const title = page.waitForFunction((before) => document.title !== before, await page.title());
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement("a"), { href: path });
+      document.body.appendChild(link);
+      link.click();
+      link.remove();
+    }, path);
+    await title;
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => looks(page), { message: path }).toEqual(loaded.get(path));
+  }
+});

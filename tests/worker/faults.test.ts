@@ -139,17 +139,6 @@ test("a page of which a section fails is a failure: drawn once, told once, and k
   expect((await ask("/fr/pricing", {}, {})).status).toBe(200);
 });
 
-test("the module of a page that fails is a failure, too, and kept by nobody", async () => {
-  const build = (await ask("/en", {}, {})).headers.get("etag")?.slice(3, -1);
-  const takeover = `/takeover/${build}/en/contact`;
-  const fault = breakForms();
-  const failed = await ask(takeover, {}, {});
-  fault.mockRestore();
-  expect([failed.status, failed.headers.get("cache-control")]).toEqual([500, "no-store"]);
-  const whole = await ask(takeover, {}, {});
-  expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
-});
-
 test("where even the words of a failure cannot be drawn, a page without any program says so, and one line of the log", async () => {
   const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
   const failed = await ask("/en/terms", {}, unwritable);
@@ -174,7 +163,6 @@ test("what a stranger asks for and cannot have is no line of the log", async () 
     "/nowhere",
     "/en/about-us.data",
     "/assets/x.js",
-    "/takeover/x/en",
     "/voice",
   ]) {
     const { status, headers } = await ask(path, body(), {});
@@ -190,7 +178,6 @@ test("what a stranger asks for and cannot have is no line of the log", async () 
     ["/nowhere", 404, null, "private, no-store"],
     ["/en/about-us.data", 405, "GET, HEAD", "no-store"],
     ["/assets/x.js", 404, null, "private, no-store"],
-    ["/takeover/x/en", 404, null, "private, no-store"],
     ["/voice", 404, null, "private, no-store"],
     ["another scheme", 403],
   ]);

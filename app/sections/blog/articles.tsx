@@ -114,7 +114,7 @@ function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
   const ground = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);
   useEffect(() => {
-    const hero = ground.current?.previousElementSibling;
+    const hero = ground.current?.closest("main")?.querySelector("section");
     if (!hero) return;
     const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
     observer.observe(hero);

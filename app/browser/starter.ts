@@ -1,6 +1,6 @@
 /**
  * Stands in every page as inline code, and does what cannot wait for the rest: it fetches the page's script behind the
- * first paint, or at the first sign of a visitor, and until React has taken over it answers presses or keeps them for later.
+ * first paint, or at the first sign of a visitor, and until React has hydrated it answers presses or keeps them for later.
  * Sections that came near it leaves laid out, and those of a page that is loaded again or come back to, all.
  */
 
@@ -29,16 +29,12 @@ const SIGNS = [
 /** Whoever sees nothing, in a tab behind another, needs no script sooner. */
 const LATEST_MS = 3000;
 
-/** Asking for a piece takes a slow phone some milliseconds. */
+/** To ask for a module takes a slow phone some milliseconds. */
 const AT_ONCE = 4;
 
 /** Of no build, and so there when a build is gone. */
 const AGAIN = "/start-again.js";
 
-const { pieces = "", takeover = "" } = document.currentScript?.dataset ?? {};
-const addresses = pieces.split(" ").map((name) => `/assets/${name}.js`);
-/** What the takeover runs itself, when its data is there. */
-const entry = addresses.pop() ?? "";
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
 let latest = 0;
@@ -52,6 +48,7 @@ addEventListener(
   true,
 );
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
+addEventListener("error", onLost, true);
 addEventListener("hydrated", handOver);
 // A ground may be painted while the words still wait for their typeface.
 new PerformanceObserver((painted) => {
@@ -75,7 +72,7 @@ function keepLaidOut({ target }: Event): void {
 function onSign(event: Event): void {
   event.stopImmediatePropagation();
   if (event instanceof MouseEvent && event.type === "click") answer(event);
-  begin();
+  void begin();
 }
 
 /** Opens and scrolls by means of the platform; what only script can do waits for it. Links and forms go their way. */
@@ -106,39 +103,40 @@ function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Asks for everything, at low priority, and runs it piece by piece, with a breath between them. */
+/** Makes what waits in the page live, in its order: the browser fetches and runs it as if it had come so. */
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   clearTimeout(latest);
   document.documentElement.dataset.painted = "";
-  if (!takeover) return;
-  for (const [index, href] of [...addresses, entry, takeover].entries()) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.fetchPriority = "low";
-    link.href = href;
-    document.head.appendChild(link);
+  for (const [index, link] of document.querySelectorAll("link[rel=later]").entries()) {
+    link.setAttribute("rel", "modulepreload");
     if (index % AT_ONCE === AT_ONCE - 1) await breath();
   }
-  let script = "";
-  try {
-    for (script of [...addresses, takeover]) {
-      await import(/* @vite-ignore */ script);
-      await breath();
-    }
-  } catch (error) {
-    handOver();
-    const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
-    again.then(
-      ({ startAgain }) => startAgain(error, script, lastClick),
-      () => {},
-    );
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
+    await breath();
+    const script = document.createElement("script");
+    for (const { name, value } of waiting.attributes) script.setAttribute(name, value);
+    script.type = waiting.dataset.type ?? "";
+    script.text = waiting.text;
+    waiting.replaceWith(script);
   }
+}
+
+/** A script that does not come tells what asked for it. */
+function onLost({ target }: Event): void {
+  if (!hasBegun || !(target instanceof HTMLLinkElement)) return;
+  handOver();
+  const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
+  again.then(
+    ({ startAgain }) => startAgain(target.href, lastClick),
+    () => {},
+  );
 }
 
 /** React answers from here on; or, where no script came, the browser alone. */
 function handOver(): void {
+  removeEventListener("error", onLost, true);
   for (const sign of SIGNS) removeEventListener(sign, onSign, true);
   for (const control of kept) {
     control.ariaBusy = null;

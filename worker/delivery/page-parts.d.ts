@@ -1,6 +1,6 @@
 declare module "virtual:page-parts" {
   /** The style sheets of the client's build, by address; none on the development server. */
-  export const styles: Record<string, import("./critical-style").StyleRule[]>;
+  export const styles: Record<string, string>;
   /** The inline script of every page. */
   export const starter: string;
 }

@@ -2,24 +2,17 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isPagePath } from "#app/domain/address";
 import { type Locale, localeOfPath } from "#app/domain/locale";
 import { siteOf } from "#app/domain/site";
-import type { Env } from "./env";
-import { knownAddress } from "./known-address";
-import { withinTime } from "./time-limit";
+import type { Env } from "#worker/env";
+import { knownAddress } from "#worker/known-address";
+import { withinTime } from "#worker/time-limit";
 
 export type PageContext = Context<PageEnv>;
 
 export interface PageEnv {
   Bindings: Env;
-  /** The module by which React takes over the page that was rendered. */
-  Variables: { takeover?: string | undefined };
 }
 
 const BUILD = import.meta.env.BUILD_ID;
-
-/** Where the takeover modules of this build lie: each behind this, at the address of its page. */
-export const TAKEOVERS = `/takeover/${BUILD}`;
-
-export const SCRIPT = "text/javascript; charset=utf-8";
 
 /** How long a location may keep a copy, in seconds; another build asks for other keys. */
 const KEPT_S = 24 * 60 * 60;
@@ -44,32 +37,16 @@ export function namedLocale({ pathname }: URL): Locale | null {
   return localeOfPath(pathname.replace(/\.data$/, ""));
 }
 
-/** The page of which an address asks for the takeover module; null where it asks for none. */
-export function pageTakenOver(url: URL): URL | null {
-  if (!url.pathname.startsWith(TAKEOVERS)) return null;
-  const path = url.pathname.slice(TAKEOVERS.length);
-  return isPagePath(path) ? new URL(path + url.search, url) : null;
-}
-
-/** What everyone is answered the same at, by what is known of its address; null where that is nothing. */
-function sharedAddress(url: URL): string | null {
-  const page = pageTakenOver(url) ?? url;
-  if (!namedLocale(page) || !isPagePath(page.pathname)) return null;
-  const address = knownAddress(page);
-  return page === url ? address : TAKEOVERS + address;
-}
-
 /**
- * Answers pages, their data and their takeover modules from memory or from the cache of the location, where one
- * rendering leaves them. The build is part of each key: a new one never meets what an old one left.
+ * Answers pages and their data from memory or from the cache of the location, where one rendering leaves them. The
+ * build is part of each key: a new one never meets what an old one left.
  */
 export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   const url = new URL(c.req.url);
-  const address = sharedAddress(url);
-  if (import.meta.env.DEV || c.req.method !== "GET" || !address) return next();
+  if (import.meta.env.DEV || c.req.method !== "GET" || !namedLocale(url) || !isPagePath(url.pathname))
+    return next();
   const market = siteOf(url.host, c.env).market ?? "none";
-  const keyOf = (address: string) => `https://pages.rivelac/${BUILD}/${market}${address}`;
-  const key = keyOf(address);
+  const key = `https://pages.rivelac/${BUILD}/${market}${knownAddress(url)}`;
   const known = c.req.header("if-none-match");
 
   const copy = recent.get(key) ?? (await cachedCopy(key));
@@ -80,17 +57,7 @@ export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   await next();
   if (c.res.status !== 200) return;
   const rendered = await copyOf(c.res);
-  const { takeover } = c.var;
-  c.executionCtx.waitUntil(
-    Promise.all([
-      keep(key, rendered),
-      takeover &&
-        keep(
-          keyOf(TAKEOVERS + address),
-          await copyOf(new Response(takeover, { headers: { "content-type": SCRIPT } })),
-        ),
-    ]),
-  );
+  c.executionCtx.waitUntil(keep(key, rendered));
   c.res = undefined;
   c.res = sent(rendered, known);
 };
@@ -134,13 +101,12 @@ function remember(key: string, copy: Copy): void {
   if (recent.size > MOST) recent.delete(oldest);
 }
 
-/** Browsers ask each time whether a page is still of this build; a module's address is of one build alone. */
+/** Browsers ask each time whether a page is still of this build. */
 function sent({ body, headers }: Copy, known = ""): Response {
-  const isModule = headers["content-type"] === SCRIPT;
   const answer = isKnown(known)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });
-  answer.headers.set("cache-control", isModule ? "public, max-age=31536000, immutable" : "no-cache");
+  answer.headers.set("cache-control", "no-cache");
   answer.headers.set("etag", `W/${TAG}`);
   return answer;
 }

@@ -1,0 +1,23 @@
+import type { Plugin } from "vite";
+import { BUILD_ID } from "./build-id.ts";
+import { packScript } from "./pack-script.ts";
+
+/** `BACKGROUND_WORKER=off` ends it everywhere. */
+export const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
+
+/** The background worker, new with every build; or, to switch it off everywhere, one that ends it. */
+export function backgroundWorker(): Plugin {
+  return {
+    name: "background-worker",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      const source = await packScript(`app/offline/${hasBackgroundWorker ? "worker" : "worker-off"}.ts`, {
+        define: { __BUILD__: JSON.stringify(BUILD_ID) },
+      });
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+      const startAgain = await packScript("app/browser/start-again.ts", { format: "es" });
+      this.emitFile({ type: "asset", fileName: "start-again.js", source: startAgain });
+    },
+  };
+}

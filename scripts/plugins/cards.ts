@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type Plugin, runnerImport } from "vite";
+import { drawCard } from "../../app/artwork/draw-card.ts";
+import { folder } from "./folder.ts";
+
+/** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
+export function cards(): Plugin {
+  const cache = folder("node_modules/.cache/cards");
+  return {
+    name: "cards",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
+      const { module } = await runnerImport<typeof import("../../app/content/cards")>(
+        "/app/content/cards.ts",
+        options,
+      );
+      const means = ["draw-card.ts", "lake-wide.svg"].map((name) =>
+        readFileSync(folder(`app/artwork/${name}`)),
+      );
+      mkdirSync(cache, { recursive: true });
+      for (const card of module.cards) {
+        const hash = createHash("sha256").update(JSON.stringify(card));
+        for (const each of means) hash.update(each);
+        const drawn = `${cache}/${hash.digest("hex")}.png`;
+        if (!existsSync(drawn)) writeFileSync(drawn, drawCard(card));
+        this.emitFile({ type: "asset", fileName: card.file, source: readFileSync(drawn) });
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from "vite";
+
+/** The modules that every page needs: what the root and the client's entry import. */
+const everyPages = new Set<string>();
+
+export function watchEveryPage(): Plugin {
+  return {
+    name: "every-page",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd() {
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const entries = [...this.getModuleIds()].filter((id) => /\/app\/(root|entry\.client)\.tsx/.test(id));
+      const waiting = entries.flatMap(importsOf);
+      for (const id of waiting) {
+        if (everyPages.has(id) || entries.includes(id)) continue;
+        everyPages.add(id);
+        waiting.push(...importsOf(id));
+      }
+    },
+  };
+}
+
+/** How the client's modules are put into files. */
+export const chunkGroups = [
+  { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
+  { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
+  { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
+  // What is small and of many routes comes in one piece: each request costs more than it weighs.
+  { name: "parts", test: /\/app\/(ui|browser)\//, minShareCount: 4, maxModuleSize: 3000 },
+];

@@ -1,0 +1,54 @@
+import { starter, styles } from "virtual:page-parts";
+import { policyFor } from "./policy";
+
+/**
+ * Makes a rendered page ready to be sent: its style sheets stand inside it, its scripts wait for the starter, which makes
+ * them live behind the first paint, and its policy allows exactly the inline code in it. What a tag contains is React
+ * Router's affair; a tag of another kind than these stays as it is.
+ */
+export async function deliver(page: Response): Promise<Response> {
+  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
+  const scripts = [starter];
+  let text = "";
+  let style = "";
+  const html = await new HTMLRewriter()
+    .on("link[rel=stylesheet]", {
+      element(link) {
+        // React Router sets sheets of chunks apart by an empty fragment.
+        const sheet = styles[(link.getAttribute("href") ?? "").replace(/#$/, "")];
+        if (sheet === undefined) return;
+        style += sheet;
+        link.remove();
+      },
+    })
+    .on("link[rel=modulepreload]", {
+      element(link) {
+        if (!import.meta.env.DEV) link.setAttribute("rel", "later").setAttribute("fetchpriority", "low");
+      },
+    })
+    .on("script:not([type='application/ld+json'])", {
+      element(script) {
+        if (import.meta.env.DEV) return;
+        script.setAttribute("data-type", script.getAttribute("type") ?? "");
+        script.setAttribute("type", "later");
+      },
+      text(chunk) {
+        text += chunk.text;
+        if (!chunk.lastInTextNode) return;
+        scripts.push(text);
+        text = "";
+      },
+    })
+    .on("head", {
+      element(head) {
+        head.onEndTag((end) => {
+          end.before(`<style>${style}</style><script>${starter}</script>`, { html: true });
+        });
+      },
+    })
+    .transform(page)
+    .text();
+  const headers = new Headers(page.headers);
+  headers.set("content-security-policy", await policyFor(scripts, style));
+  return new Response(html, { status: page.status, headers });
+}
