@@ -7,7 +7,6 @@ import { policyFor } from "./policy";
  * Router's affair; a tag of another kind than these stays as it is.
  */
 export async function deliver(page: Response): Promise<Response> {
-  if (!page.headers.get("content-type")?.startsWith("text/html")) return new Response(page.body, page);
   const scripts = [starter];
   let text = "";
   let style = "";
