@@ -18,7 +18,6 @@ import { LoginDialog } from "#app/shell/login-dialog";
 import { Measurement } from "#app/shell/measurement";
 import { NotFound } from "#app/shell/not-found";
 import { Outbox } from "#app/shell/outbox";
-import { BELOW_OPENING } from "#app/shell/page";
 import { ProgressBar } from "#app/shell/progress-bar";
 import { RouteChange } from "#app/shell/route-change";
 import { ScheduleHost } from "#app/shell/schedule-host";
@@ -55,8 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Painted in parts, header and opening would move: what stands below the opening is waited for. */}
-        <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />
         <StyleLinks />
       </head>
       <body>

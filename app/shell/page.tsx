@@ -10,7 +10,7 @@ import { HydrateNear } from "./hydrate-near";
 const regions = { en: "en_CH", fr: "fr_CH" };
 
 /** The second section of a page. */
-export const BELOW_OPENING = "below-opening";
+const BELOW_OPENING = "below-opening";
 
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
@@ -42,6 +42,8 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
+      {/* Painted in parts, header and opening would move: what stands below the opening is waited for. */}
+      {Children.count(children) > 1 && <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />}
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <script
         type="application/ld+json"
