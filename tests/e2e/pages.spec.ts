@@ -349,7 +349,7 @@ const ring = [
 
 /** How everything on a page looks, but for its place: sections out of sight are not laid out yet. */
 function looks(page: Page): Promise<string[]> {
-  const kept = ["color", "background", "font", "padding", "margin", "border", "display", "position", "gap"];
+  const kept = ["color", "background", "font", "padding", "border", "display", "position", "gap"];
   return page.locator("header, main, footer").evaluateAll(
     (roots, kept) =>
       roots.flatMap((root) =>
