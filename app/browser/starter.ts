@@ -123,9 +123,9 @@ async function begin(): Promise<void> {
   }
 }
 
-/** A script that does not come tells what asked for it. */
+/** A module that does not come tells the link that asked for it; a typeface or an icon is no reason to start again. */
 function onLost({ target }: Event): void {
-  if (!hasBegun || !(target instanceof HTMLLinkElement)) return;
+  if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
   handOver();
   const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
   again.then(

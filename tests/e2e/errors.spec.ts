@@ -143,6 +143,17 @@ test("a link that is followed while a page is about to be loaded anew is followe
   await expect(page).toHaveURL(/\/en\/pricing$/);
 });
 
+test("a page whose icon or typeface does not come starts all the same", async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.route(/\.(woff2|svg|ico|webmanifest)$/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.goto("/en/pricing");
+  await hydrated(page);
+  await serverHeard(page);
+  expect([loads, reports]).toEqual([1, []]);
+});
+
 test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
   let loads = 0;
   page.on("load", () => loads++);
