@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, painted, serverHeard } from "./site";
+import { countLoads, hydrated, painted, serverHeard } from "./site";
 
 /** What a page reports; nothing of it reaches the server. */
 async function reportsOf(page: Page): Promise<Record<string, unknown>[]> {
@@ -53,8 +53,7 @@ test("a script of an earlier build, gone from the server, reloads the page once;
 }) => {
   const reports = await reportsOf(page);
   await page.route("**/chat-dialog-*.js", (route) => route.fulfill({ status: 404 }));
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   const open = async () => {
     await hydrated(page);
     await page.getByRole("link", { name: "Ask our assistant" }).click();
@@ -64,16 +63,16 @@ test("a script of an earlier build, gone from the server, reloads the page once;
   await page.getByLabel("Name", { exact: true }).first().fill("Ada");
   await open();
   await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
   await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ada");
 
   await page.goto("/en");
   await open();
-  await expect.poll(() => loads).toBe(3);
+  await expect.poll(loads).toBe(3);
   await open();
   await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
   await serverHeard(page);
-  await expect.poll(() => loads).toBe(3);
+  await expect.poll(loads).toBe(3);
   expect(reports.length).toBeGreaterThan(0);
 });
 
@@ -96,8 +95,7 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.route(/\/assets\/contact-.{8}\.js$/, async (route) => {
     await isReleased;
     await route.fulfill({ status: 404 });
@@ -113,17 +111,17 @@ test("a page whose own script does not come says so and is loaded anew, once, bu
     context: { locale: "fr", path: "/fr/contact" },
   });
   await expect(name).toHaveValue("Ada");
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
 
   await page.goto("/en/contact?source=quiz");
   await expect.poll(() => reports.length).toBe(3);
-  await expect.poll(() => loads).toBe(3);
+  await expect.poll(loads).toBe(3);
   // Without script the page still does what it can.
   await page.getByText("Write to me").click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/\/en\/pricing$/);
   await hydrated(page);
-  await expect.poll(() => loads).toBe(4);
+  await expect.poll(loads).toBe(4);
 });
 
 test("a link that is followed while a page is about to be loaded anew is followed", async ({ page }) => {
@@ -146,17 +144,15 @@ test("a link that is followed while a page is about to be loaded anew is followe
 test("a page whose icon or typeface does not come starts all the same", async ({ page }) => {
   const reports = await reportsOf(page);
   await page.route(/\.(woff2|svg|ico|webmanifest)$/, (route) => route.fulfill({ status: 404 }));
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.goto("/en/pricing");
   await hydrated(page);
   await serverHeard(page);
-  expect([loads, reports]).toEqual([1, []]);
+  expect([loads(), reports]).toEqual([1, []]);
 });
 
 test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.route("**/assets/react-*.js", async (route) => {
     await context.setOffline(true);
     await route.abort();
@@ -165,7 +161,7 @@ test("without a connection a page that lacks a script stays as it is", async ({ 
   await page.goto("/en/pricing");
   await isTried;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 /** Lets a route's script be missing until the page itself is asked for. */
@@ -181,8 +177,7 @@ test("a link whose page has lost its script is told of and followed by the brows
   page,
 }) => {
   const reports = await reportsOf(page);
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.goto("/en/contact");
   await hydrated(page);
   await loseScript(page, "pricing", "/en/pricing");
@@ -193,26 +188,25 @@ test("a link whose page has lost its script is told of and followed by the brows
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]).toMatchObject({ message: expect.stringContaining("/assets/pricing-") });
   await expect(name).toHaveValue("Ada");
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
 
   await link.click();
   await expect(page).toHaveURL(/\/en\/pricing$/);
   await hydrated(page);
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
 });
 
 test("a page that is followed to, or gone back to, without its script comes whole", async ({ page }) => {
   const reports = await reportsOf(page);
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.goto("/en");
   await hydrated(page);
   await loseScript(page, "pricing", "/en/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).press("Enter");
   await expect(page).toHaveURL(/\/en\/pricing$/);
   await hydrated(page);
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.unrouteAll();
 
   // The document that is loaded anew shares its history with the one before.
@@ -225,14 +219,13 @@ test("a page that is followed to, or gone back to, without its script comes whol
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
   await hydrated(page);
-  await expect.poll(() => loads).toBe(4);
+  await expect.poll(loads).toBe(4);
   expect([reports.length, again.length]).toEqual([1, 1]);
 });
 
 test("a link whose page sends no data is told of and followed by the browser", async ({ page }) => {
   const reports = await reportsOf(page);
-  let loads = 0;
-  page.on("load", () => loads++);
+  const loads = await countLoads(page);
   await page.route("**/en/pricing.data*", (route) => route.abort());
   await page.route("**/en/blog.data*", (route) => route.fulfill({ status: 500, body: "Not ours" }));
   await page.goto("/en");
@@ -240,10 +233,10 @@ test("a link whose page sends no data is told of and followed by the browser", a
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeVisible();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await hydrated(page);
   await footer.getByRole("link", { name: "Resources" }).click();
-  await expect.poll(() => loads).toBe(3);
+  await expect.poll(loads).toBe(3);
   await hydrated(page);
   await expect(page).toHaveURL(/\/en\/blog$/);
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();

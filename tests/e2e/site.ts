@@ -65,6 +65,14 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt(60_000);
 }
 
+/** Counts the documents that a page has had: one that is left early for the next does not finish loading. */
+export async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  await page.exposeFunction("noteDocument", () => void loads++);
+  await page.addInitScript(() => Reflect.get(window, "noteDocument")());
+  return () => loads;
+}
+
 /** Waits until the server has answered a page, and with that everything that the page has asked it before. */
 export function serverHeard(page: Page): Promise<unknown> {
   return page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()));
