@@ -9,6 +9,7 @@ import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";
 import { cards } from "./scripts/plugins/cards.ts";
 import { chunkGroups, watchEveryPage } from "./scripts/plugins/chunks.ts";
 import { folder } from "./scripts/plugins/folder.ts";
+import { knownTags } from "./scripts/plugins/known-tags.ts";
 import { pageParts } from "./scripts/plugins/page-parts.ts";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
@@ -32,6 +33,7 @@ export default defineConfig({
     buildId(),
     pageParts(),
     watchEveryPage(),
+    knownTags(),
     askedBeforeReload(),
   ],
   define: {

@@ -19,8 +19,8 @@ export function askedBeforeReload(): Plugin {
         return code.replace(reload, `if (window.dispatchEvent(${ask})) ${reload}`);
       },
     },
-    buildEnd() {
-      if (!isDone) this.error("React Router loads the scripts of its routes in another way now");
+    buildEnd(error) {
+      if (!error && !isDone) this.error("React Router loads the scripts of its routes in another way now");
     },
   };
 }
