@@ -32,12 +32,12 @@ test("a reader of French on the English site is asked once, and taken to the Fre
 }) => {
   await page.goto(`${english}/en/pricing`);
   await expect(prompt(page)).toBeVisible();
-  expect(await stored(page)).toEqual({ langPromptSeen: "1" });
+  await expect.poll(() => stored(page)).toEqual({ langPromptSeen: "1" });
   await page.getByRole("button", { name: "Oui, en français" }).click();
   await expect(page).toHaveURL(`${english}/fr`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(prompt(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual({ langChoice: "fr", langPromptSeen: "1" });
+  await expect.poll(() => stored(page)).toEqual({ langChoice: "fr", langPromptSeen: "1" });
 });
 
 test("no keeps the English page, and nobody is asked twice", async ({ page, context }) => {
@@ -45,7 +45,7 @@ test("no keeps the English page, and nobody is asked twice", async ({ page, cont
   await page.getByRole("button", { name: "No, stay in English" }).click();
   await expect(prompt(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${english}/en`);
-  expect(await stored(page)).toEqual({ langChoice: "en", langPromptSeen: "1" });
+  await expect.poll(() => stored(page)).toEqual({ langChoice: "en", langPromptSeen: "1" });
 
   await page.evaluate(() => localStorage.removeItem("langChoice"));
   const second = await context.newPage();
