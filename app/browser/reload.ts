@@ -20,17 +20,15 @@ export function reloadFor(script: string): void {
  */
 export async function reload(): Promise<void> {
   let isLeaving = false;
-  window.addEventListener(
-    "beforeunload",
-    () => {
-      isLeaving = true;
-    },
-    { once: true },
-  );
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener("beforeunload", leave);
   try {
     await (await caches.open("pages")).delete(location.href);
   } catch {
     // There is none.
   }
+  window.removeEventListener("beforeunload", leave);
   if (!isLeaving && !hasUnsentText()) location.reload();
 }

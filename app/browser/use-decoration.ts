@@ -22,8 +22,8 @@ export function useDecoration<T extends HTMLElement>(
     let end: (() => void) | null = null;
     let isGone = false;
     let cancelIdle = () => {};
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       seen.disconnect();
       cancelIdle = whenIdle(async () => {
         const begin = await load().catch(() => null);

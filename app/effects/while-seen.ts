@@ -20,10 +20,10 @@ export function whileSeen(host: Element, draw: Draw): () => void {
     draw(elapsed, sinceLast);
   };
   const end = () => cancelAnimationFrame(frame);
-  const seen = new IntersectionObserver(([entry]) => {
+  const seen = new IntersectionObserver((entries) => {
     end();
     last = null;
-    if (entry?.isIntersecting) ask();
+    if (entries.at(-1)?.isIntersecting) ask();
   });
   seen.observe(host);
   return () => {

@@ -59,5 +59,5 @@ function refused(code: string, sentence: string, mail: string | null): FormState
 
 function answer(fields: Fields, state: FormState, status: number) {
   const result: FormResult = { form: fields.form ?? "simple", fields, state };
-  return data(result, { status, headers: { "cache-control": "no-store" } });
+  return data(result, { status });
 }

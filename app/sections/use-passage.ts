@@ -25,9 +25,10 @@ export function usePassage(): Passage {
   useEffect(() => {
     const { current } = area;
     if (!current || !wantsMotion()) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setSeen(entry?.isIntersecting ?? false);
-      if (entry?.isIntersecting) setCanMove(true);
+    const observer = new IntersectionObserver((entries) => {
+      const isNowSeen = entries.at(-1)?.isIntersecting ?? false;
+      setSeen(isNowSeen);
+      if (isNowSeen) setCanMove(true);
     });
     const cancelIdle = whenIdle(() => observer.observe(current), FALLBACK_MS);
     const lookUp = () => setInFront(!document.hidden);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Plugin, runnerImport } from "vite";
-import { drawCard } from "../../app/artwork/draw-card.ts";
+import { drawCard } from "#app/artwork/draw-card";
 import { folder } from "./folder.ts";
 
 /** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
@@ -13,7 +13,7 @@ export function cards(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
       const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
-      const { module } = await runnerImport<typeof import("../../app/content/cards")>(
+      const { module } = await runnerImport<typeof import("#app/content/cards")>(
         "/app/content/cards.ts",
         options,
       );

@@ -116,7 +116,7 @@ function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
   useEffect(() => {
     const hero = ground.current?.closest("main")?.querySelector("section");
     if (!hero) return;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false));
     observer.observe(hero);
     return () => observer.disconnect();
   }, []);
