@@ -2,7 +2,7 @@ import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { isRatingInvented } from "./app/domain/samples.ts";
+import { isRatingInvented } from "./app/domain/site/samples.ts";
 import { askedBeforeReload } from "./scripts/plugins/asked-before-reload.ts";
 import { backgroundWorker, hasBackgroundWorker } from "./scripts/plugins/background-worker.ts";
 import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";

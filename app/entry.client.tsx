@@ -2,11 +2,11 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { startBackgroundWorker } from "./browser/background-worker";
-import { loadPage } from "./browser/load-page";
-import { pageLoaded } from "./browser/page-loaded";
-import { reportError } from "./browser/report-error";
-import { watchErrors } from "./browser/watch-errors";
+import { reportError } from "#app/browser/measurement/report-error";
+import { watchErrors } from "#app/browser/measurement/watch-errors";
+import { startBackgroundWorker } from "#app/browser/startup/background-worker";
+import { loadPage } from "#app/browser/startup/load-page";
+import { pageLoaded } from "#app/browser/startup/page-loaded";
 
 /** A page whose data did not come is left to the browser, which may have a copy. What fails while it is drawn is React's to tell. */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { redact } from "#app/domain/reports";
+import { redact } from "#app/domain/measurement/reports";
 
 /** Renders a page to its end, so that its inline code can be hashed before the first byte leaves. */
 export default async function handleRequest(

@@ -1,30 +1,30 @@
 import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, ViewTransition } from "react";
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { shell } from "#app/content/shell";
-import { unexpected } from "#app/content/unexpected";
+import { unexpected } from "#app/content/pages/unexpected";
+import { shell } from "#app/content/shared/shell";
 import { siteContext } from "#app/routes/context";
-import { ChatHost } from "#app/shell/chat-host";
-import { Consent } from "#app/shell/consent";
-import { CopyrightGuard } from "#app/shell/copyright-guard";
-import { Dock } from "#app/shell/dock";
-import { FollowLinks } from "#app/shell/follow-links";
+import { ChatHost } from "#app/shell/chat/chat-host";
+import { VoiceButton } from "#app/shell/chat/voice-button";
+import { LoginDialog } from "#app/shell/dialogs/login-dialog";
+import { ScheduleHost } from "#app/shell/dialogs/schedule-host";
 import { Footer } from "#app/shell/footer";
-import { Header } from "#app/shell/header";
-import { HydrateNear } from "#app/shell/hydrate-near";
-import { HydrationEnd } from "#app/shell/hydration-end";
-import { LanguagePrompt } from "#app/shell/language-prompt";
-import { LoginDialog } from "#app/shell/login-dialog";
-import { Measurement } from "#app/shell/measurement";
+import { Header } from "#app/shell/header/header";
+import { HydrateNear } from "#app/shell/hydration/hydrate-near";
+import { HydrationEnd } from "#app/shell/hydration/hydration-end";
+import { FollowLinks } from "#app/shell/navigation/follow-links";
+import { ProgressBar } from "#app/shell/navigation/progress-bar";
+import { RouteChange } from "#app/shell/navigation/route-change";
+import { StyleLinks } from "#app/shell/navigation/style-links";
 import { NotFound } from "#app/shell/not-found";
-import { Outbox } from "#app/shell/outbox";
-import { ProgressBar } from "#app/shell/progress-bar";
-import { RouteChange } from "#app/shell/route-change";
-import { ScheduleHost } from "#app/shell/schedule-host";
-import { StyleLinks } from "#app/shell/style-links";
-import { Toaster } from "#app/shell/toaster";
+import { CopyrightGuard } from "#app/shell/notices/copyright-guard";
+import { Outbox } from "#app/shell/notices/outbox";
+import { Toaster } from "#app/shell/notices/toaster";
+import { Consent } from "#app/shell/questions/consent";
+import { Dock } from "#app/shell/questions/dock";
+import { LanguagePrompt } from "#app/shell/questions/language-prompt";
+import { Measurement } from "#app/shell/questions/measurement";
 import { Unexpected } from "#app/shell/unexpected";
-import { VoiceButton } from "#app/shell/voice-button";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
 import "#app/styles/tokens.css";
@@ -35,9 +35,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, market, measurementId, hasVoice, ...shell[locale] };
 }
 
-const loadChatWords = () => import("#app/content/chat").then(({ chatWidget }) => chatWidget);
+const loadChatWords = () => import("#app/content/shared/chat").then(({ chatWidget }) => chatWidget);
 
-const loadScheduleWords = () => import("#app/content/schedule-form").then(({ scheduleForm }) => scheduleForm);
+const loadScheduleWords = () =>
+  import("#app/content/shared/schedule-form").then(({ scheduleForm }) => scheduleForm);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

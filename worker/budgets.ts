@@ -1,4 +1,4 @@
-import { zurichDay } from "#app/domain/zurich-time";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
 import type { Env } from "./env";
 import { sign } from "./signature";
 import { visitorOf } from "./visitor";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "#app/domain/site";
+import type { SiteSettings } from "#app/domain/site/site";
 import type { QueuedMessage } from "./queue";
 
 /** What wrangler.toml gives the Worker. */

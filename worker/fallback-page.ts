@@ -1,5 +1,5 @@
-import { unexpected } from "#app/content/unexpected";
-import { brand } from "#app/domain/brand";
+import { unexpected } from "#app/content/pages/unexpected";
+import { brand } from "#app/domain/site/brand";
 
 /** The last page that is left when even React Router could not answer. */
 export const fallbackPage = `<!doctype html>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { redact } from "#app/domain/reports";
+import { redact } from "#app/domain/measurement/reports";
 import { api } from "./api";
 import { edgeCache, type PageEnv } from "./delivery/edge-cache";
 import { discovery } from "./discovery";

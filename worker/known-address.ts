@@ -1,7 +1,7 @@
-import { articles } from "#app/content/blog";
-import { cityOf } from "#app/domain/cities";
-import { addressOfPath, type Locale, localeOfPath } from "#app/domain/locale";
-import { planKeys } from "#app/domain/plans";
+import { articles } from "#app/content/pages/blog";
+import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/locale";
+import { cityOf } from "#app/domain/offers/cities";
+import { planKeys } from "#app/domain/offers/plans";
 
 /** A name that a page reads in its query, and the values that change it. */
 interface Query {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { siteOf } from "#app/domain/site";
+import { siteOf } from "#app/domain/site/site";
 import type { Env } from "./env";
 import { securityHeaders } from "./headers";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { leadKinds } from "#app/domain/lead";
-import { locales } from "#app/domain/locale";
-import { slotKeys } from "#app/domain/slots";
+import { slotKeys } from "#app/domain/calendar/slots";
+import { locales } from "#app/domain/language/locale";
+import { leadKinds } from "#app/domain/leads/lead";
 import { isAgainstRules } from "./db/attempt";
 import { findLead, insertLead, type ReceivedLead } from "./db/leads";
 import { noteMailed } from "./db/notices";

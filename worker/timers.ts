@@ -1,4 +1,4 @@
-import { zurichDay, zurichDayBounds } from "#app/domain/zurich-time";
+import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { unmailedLeads } from "./db/notices";
 import { purge } from "./db/retention";
 import type { Env } from "./env";

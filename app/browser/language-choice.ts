@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 
 const KEY = "langChoice";
 const SEEN_KEY = "langPromptSeen";

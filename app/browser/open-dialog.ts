@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "#app/browser/startup/after-paint";
 
 /**
  * Shows a dialog, and makes it modal once it is on the screen: to take the page behind it out of reach costs a slow phone

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "./wants-motion";
-import { whenIdle } from "./when-idle";
 
 /** Begins on a host and returns how to end; null where the browser cannot show it. */
 type Decoration = (host: HTMLElement) => (() => void) | null;

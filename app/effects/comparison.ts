@@ -1,5 +1,5 @@
 import { wantsMotion } from "#app/browser/wants-motion";
-import { clampSplit, type Motion, motion, oscillation } from "#app/domain/comparison";
+import { clampSplit, type Motion, motion, oscillation } from "#app/domain/interaction/comparison";
 import { whileSeen } from "./while-seen";
 
 /**

@@ -1,5 +1,5 @@
 import { Camera, Color, Mesh, Plane, Polyline, Program, Texture, Transform, Vec3 } from "ogl";
-import { brand } from "#app/domain/brand";
+import { brand } from "#app/domain/site/brand";
 import { advance, ropeOf, STEP_S } from "./rope";
 import { webgl } from "./webgl";
 

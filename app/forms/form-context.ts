@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { FormState } from "#app/domain/form-state";
-import type { Fields } from "#app/domain/lead";
+import type { FormState } from "#app/domain/leads/form-state";
+import type { Fields } from "#app/domain/leads/lead";
 
 /** What the fields of a form need to know of it. */
 export const FormContext = createContext<{

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, use } from "react";
-import { fieldOf } from "#app/domain/form-state";
-import { limits } from "#app/domain/lead";
-import { Field } from "#app/ui/field";
+import { fieldOf } from "#app/domain/leads/form-state";
+import { limits } from "#app/domain/leads/lead";
+import { Field } from "#app/ui/controls/field";
 import { FormContext } from "./form-context";
 
 interface Labelled {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { whenCarried } from "#app/browser/carried";
-import type { LeadFormWords } from "#app/content/lead-form";
-import { brand } from "#app/domain/brand";
-import { type FormState, fieldOf } from "#app/domain/form-state";
-import { TRAP } from "#app/domain/lead";
-import { Button } from "#app/ui/button";
+import { whenCarried } from "#app/browser/drafts/carried";
+import type { LeadFormWords } from "#app/content/shared/lead-form";
+import { type FormState, fieldOf } from "#app/domain/leads/form-state";
+import { TRAP } from "#app/domain/leads/lead";
+import { brand } from "#app/domain/site/brand";
+import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";

@@ -1,8 +1,8 @@
 import { use } from "react";
-import { trackEvent } from "#app/browser/analytics";
-import type { NewsletterFormWords } from "#app/content/lead-form";
-import type { FormResult } from "#app/domain/form-state";
-import { newsletterBody } from "#app/domain/lead";
+import { trackEvent } from "#app/browser/measurement/analytics";
+import type { NewsletterFormWords } from "#app/content/shared/lead-form";
+import type { FormResult } from "#app/domain/leads/form-state";
+import { newsletterBody } from "#app/domain/leads/lead";
 import { LocaleContext } from "#app/ui/locale";
 import { TextField } from "./form-field";
 import { LeadForm } from "./lead-form";

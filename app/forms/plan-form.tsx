@@ -1,7 +1,7 @@
 import { use } from "react";
-import type { PlanFormWords } from "#app/content/lead-form";
-import type { FormResult } from "#app/domain/form-state";
-import { planBody } from "#app/domain/lead";
+import type { PlanFormWords } from "#app/content/shared/lead-form";
+import type { FormResult } from "#app/domain/leads/form-state";
+import { planBody } from "#app/domain/leads/lead";
 import { LocaleContext } from "#app/ui/locale";
 import { TextField } from "./form-field";
 import { LeadForm } from "./lead-form";

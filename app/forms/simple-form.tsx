@@ -1,9 +1,9 @@
 import { use } from "react";
-import type { SimpleFormWords } from "#app/content/lead-form";
-import { callbackTimes, clockTime, weekdays } from "#app/domain/callback";
-import type { FormResult } from "#app/domain/form-state";
-import { simpleBody } from "#app/domain/lead";
-import { type PlanKey, planKeys, plans } from "#app/domain/plans";
+import type { SimpleFormWords } from "#app/content/shared/lead-form";
+import { callbackTimes, clockTime, weekdays } from "#app/domain/calendar/callback";
+import type { FormResult } from "#app/domain/leads/form-state";
+import { simpleBody } from "#app/domain/leads/lead";
+import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import { LocaleContext } from "#app/ui/locale";
 import { SelectField, TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";

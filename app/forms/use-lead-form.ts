@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { afterPaint } from "#app/browser/after-paint";
-import { identify, trackEvent, visitMetadata } from "#app/browser/analytics";
-import { carry } from "#app/browser/carried";
+import { carry } from "#app/browser/drafts/carried";
+import { identify, trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { isDecided, postJson } from "#app/browser/post-json";
-import type { LeadFormWords } from "#app/content/lead-form";
-import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
-import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/lead";
-import type { Locale } from "#app/domain/locale";
+import { afterPaint } from "#app/browser/startup/after-paint";
+import type { LeadFormWords } from "#app/content/shared/lead-form";
+import type { Locale } from "#app/domain/language/locale";
+import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
+import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/leads/lead";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
 interface LeadBody {
@@ -133,13 +133,15 @@ export function useLeadForm({
 /** Fetches with the first field what the submission needs, so that it works when the connection is gone by then. */
 async function prepare(): Promise<void> {
   await afterPaint();
-  await Promise.allSettled([import("#app/browser/outbox"), import("#app/domain/lead-schema")]);
+  await Promise.allSettled([import("#app/browser/drafts/outbox"), import("#app/domain/leads/lead-schema")]);
 }
 
 /** Whether the device could do something with its kept leads; where it has no storage, it cannot. */
-async function kept(use: (outbox: typeof import("#app/browser/outbox")) => Promise<void>): Promise<boolean> {
+async function kept(
+  use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<void>,
+): Promise<boolean> {
   try {
-    await use(await import("#app/browser/outbox"));
+    await use(await import("#app/browser/drafts/outbox"));
     return true;
   } catch {
     return false;
@@ -148,7 +150,7 @@ async function kept(use: (outbox: typeof import("#app/browser/outbox")) => Promi
 
 /** The first rule that the body breaks; null too where the rules could not be loaded: the server has them. */
 async function firstBrokenRule(body: LeadBody, rules: LeadRules) {
-  const schema = await import("#app/domain/lead-schema").catch(() => null);
+  const schema = await import("#app/domain/leads/lead-schema").catch(() => null);
   const parsed = rules === "plan" ? schema?.parsePlanLead(body) : schema?.parseLead(body);
   return parsed && "error" in parsed ? parsed.error : null;
 }

@@ -1,9 +1,9 @@
-import { aboutUs } from "#app/content/about-us";
+import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Particles } from "#app/sections/about/particles";
 import { ProfileCard } from "#app/sections/about/profile-card";
 import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/points";
+import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/about-us";

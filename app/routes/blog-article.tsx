@@ -1,6 +1,6 @@
-import { articleNotFound, articles } from "#app/content/blog";
-import { blogArticle } from "#app/content/blog-article";
-import { blogPosting } from "#app/domain/structured-data";
+import { articleNotFound, articles } from "#app/content/pages/blog";
+import { blogArticle } from "#app/content/pages/blog-article";
+import { blogPosting } from "#app/domain/site/structured-data";
 import { Article } from "#app/sections/blog/article";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/blog-article";

@@ -1,5 +1,5 @@
-import { articles, blog } from "#app/content/blog";
-import { newsletterForm } from "#app/content/lead-form";
+import { articles, blog } from "#app/content/pages/blog";
+import { newsletterForm } from "#app/content/shared/lead-form";
 import { Articles } from "#app/sections/blog/articles";
 import { BlogHero } from "#app/sections/blog/blog-hero";
 import { Page } from "#app/shell/page";

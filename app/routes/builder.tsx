@@ -1,4 +1,4 @@
-import { builder } from "#app/content/builder";
+import { builder } from "#app/content/pages/builder";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import type { Route } from "./+types/builder";

@@ -1,7 +1,7 @@
-import { career } from "#app/content/career";
+import { career } from "#app/content/pages/career";
 import { Jobs } from "#app/sections/career/jobs";
 import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/points";
+import { Points } from "#app/sections/lists/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
 import { pageOf } from "./page-of";

@@ -1,5 +1,5 @@
-import { contact } from "#app/content/contact";
-import { requestForm, simpleForm } from "#app/content/lead-form";
+import { contact } from "#app/content/pages/contact";
+import { requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { Contact } from "#app/sections/contact/contact";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/contact";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { LeadDesk } from "#app/domain/lead";
-import type { Locale } from "#app/domain/locale";
-import type { Site } from "#app/domain/site";
+import type { Locale } from "#app/domain/language/locale";
+import type { LeadDesk } from "#app/domain/leads/lead";
+import type { Site } from "#app/domain/site/site";
 
 /** What the Worker tells every loader: the site as its host shows it, and the language of the page. */
 export const siteContext = createContext<Site & { locale: Locale }>();

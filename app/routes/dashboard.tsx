@@ -1,4 +1,4 @@
-import { dashboard } from "#app/content/dashboard";
+import { dashboard } from "#app/content/services/dashboard";
 import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";

@@ -1,11 +1,11 @@
-import { home } from "#app/content/home";
-import { clientReviews } from "#app/content/reviews";
-import { faqPage, professionalService } from "#app/domain/structured-data";
+import { home } from "#app/content/pages/home";
+import { clientReviews } from "#app/content/shared/reviews";
+import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
-import { Faq } from "#app/sections/faq";
 import { Hero } from "#app/sections/home/hero";
-import { Reviews } from "#app/sections/reviews";
-import { RuledIndex } from "#app/sections/ruled-index";
+import { Faq } from "#app/sections/lists/faq";
+import { RuledIndex } from "#app/sections/lists/ruled-index";
+import { Reviews } from "#app/sections/proof/reviews";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { apiErrors } from "#app/content/api-errors";
-import { planForm, simpleForm } from "#app/content/lead-form";
-import { type FormResult, type FormState, textFields } from "#app/domain/form-state";
+import { apiErrors } from "#app/content/shared/api-errors";
+import { planForm, simpleForm } from "#app/content/shared/lead-form";
+import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import {
   type Fields,
   type FormPlace,
@@ -10,7 +10,7 @@ import {
   planBody,
   requestBody,
   simpleBody,
-} from "#app/domain/lead";
+} from "#app/domain/leads/lead";
 import { leadDeskContext } from "./context";
 import { localeOf } from "./locale-of";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 import { siteContext } from "./context";
 import { missing } from "./missing";
 

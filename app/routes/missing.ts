@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { type NotFoundWords, notFound } from "#app/content/not-found";
-import type { Localized } from "#app/domain/locale";
+import { type NotFoundWords, notFound } from "#app/content/pages/not-found";
+import type { Localized } from "#app/domain/language/locale";
 import { siteContext } from "./context";
 
 /** What a loader throws for a page that is not there: status 404 and the words to say so. */

@@ -1,4 +1,4 @@
-import { offline } from "#app/content/offline";
+import { offline } from "#app/content/pages/offline";
 import { Intro } from "#app/sections/intro";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/offline";

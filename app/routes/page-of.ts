@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { HeadWords } from "#app/content/page-content";
-import { pageNames } from "#app/content/page-names";
-import { type Head, headOf } from "#app/domain/head";
-import { addressOfPath, type Localized } from "#app/domain/locale";
-import { organization } from "#app/domain/structured-data";
+import type { HeadWords } from "#app/content/shared/page-content";
+import { pageNames } from "#app/content/shared/page-names";
+import { addressOfPath, type Localized } from "#app/domain/language/locale";
+import { type Head, headOf } from "#app/domain/site/head";
+import { organization } from "#app/domain/site/structured-data";
 import { siteContext } from "./context";
 import { localeOf } from "./locale-of";
 

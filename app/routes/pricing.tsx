@@ -1,10 +1,10 @@
-import { simpleForm } from "#app/content/lead-form";
-import { pricing } from "#app/content/pricing";
-import { planKeys } from "#app/domain/plans";
+import { pricing } from "#app/content/pages/pricing";
+import { simpleForm } from "#app/content/shared/lead-form";
+import { planKeys } from "#app/domain/offers/plans";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
+import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Plans } from "#app/sections/pricing/plans";
-import { RuledIndex } from "#app/sections/ruled-index";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
 import { siteContext } from "./context";

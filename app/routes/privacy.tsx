@@ -1,4 +1,4 @@
-import { privacy } from "#app/content/privacy";
+import { privacy } from "#app/content/pages/privacy";
 import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";

@@ -1,4 +1,4 @@
-import { showcases } from "#app/content/showcases";
+import { showcases } from "#app/content/pages/showcases";
 import { CallCard } from "#app/sections/call-card";
 import { Intro } from "#app/sections/intro";
 import { CaseStudy } from "#app/sections/showcases/case-study";

@@ -1,4 +1,4 @@
-import { terms } from "#app/content/terms";
+import { terms } from "#app/content/pages/terms";
 import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";

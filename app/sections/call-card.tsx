@@ -1,5 +1,5 @@
-import type { CallWords } from "#app/content/page-content";
-import { buttonClass } from "#app/ui/button";
+import type { CallWords } from "#app/content/shared/page-content";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
 

@@ -1,7 +1,7 @@
-import type { SimpleFormWords } from "#app/content/lead-form";
-import type { ContactSectionWords } from "#app/content/page-content";
-import type { FormResult } from "#app/domain/form-state";
-import type { PlanKey } from "#app/domain/plans";
+import type { SimpleFormWords } from "#app/content/shared/lead-form";
+import type { ContactSectionWords } from "#app/content/shared/page-content";
+import type { FormResult } from "#app/domain/leads/form-state";
+import type { PlanKey } from "#app/domain/offers/plans";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
 import styles from "./contact-section.module.css";

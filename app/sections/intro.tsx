@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { glide } from "#app/browser/glide";
-import type { IntroWords } from "#app/content/page-content";
-import { buttonClass } from "#app/ui/button";
+import type { IntroWords } from "#app/content/shared/page-content";
 import { Card } from "#app/ui/card";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./intro.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProseWords } from "#app/content/page-content";
+import type { ProseWords } from "#app/content/shared/page-content";
 import { Section } from "#app/ui/section";
 import styles from "./prose.module.css";
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from "react";
-import type { QuizWords } from "#app/content/quiz";
-import { type QuizOption, quizOptions, recommend } from "#app/domain/quiz";
-import { Button, buttonClass } from "#app/ui/button";
+import type { QuizWords } from "#app/content/shared/quiz";
+import { type QuizOption, quizOptions, recommend } from "#app/domain/offers/quiz";
+import { Button, buttonClass } from "#app/ui/controls/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./quiz.module.css";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "#app/browser/wants-motion";
-import { whenIdle } from "#app/browser/when-idle";
 
 const FALLBACK_MS = 800;
 

@@ -1,15 +1,15 @@
 import { use } from "react";
 import { ask } from "#app/browser/ask";
-import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
-import type { FooterWords } from "#app/content/shell";
-import { brand } from "#app/domain/brand";
-import { claims } from "#app/domain/claims";
-import { otherLocale } from "#app/domain/locale";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import type { FooterWords } from "#app/content/shared/shell";
+import { claims } from "#app/domain/chat/claims";
+import { otherLocale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
+import { LanguageLink } from "#app/shell/header/language-link";
+import { Logo } from "#app/ui/figures/logo";
+import { Stars } from "#app/ui/figures/stars";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
-import { Logo } from "#app/ui/logo";
-import { Stars } from "#app/ui/stars";
 import styles from "./footer.module.css";
-import { LanguageLink } from "./language-link";
 
 export function Footer({
   tagline,

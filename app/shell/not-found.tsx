@@ -1,12 +1,12 @@
 import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import mapUrl from "#app/artwork/off-map.svg";
-import { reportMissingPage } from "#app/browser/report-missing-page";
-import type { NotFoundWords } from "#app/content/not-found";
+import { reportMissingPage } from "#app/browser/measurement/report-missing-page";
+import type { NotFoundWords } from "#app/content/pages/not-found";
+import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./not-found.module.css";
-import { ScheduleLink } from "./schedule-link";
 
 /** Off the map: ways back, and a report to the server. */
 export function NotFound({ head, title, text, links, schedule, reported }: NotFoundWords) {

@@ -1,10 +1,10 @@
 import { Children, type ReactNode, use } from "react";
-import { brand } from "#app/domain/brand";
-import { cardOf, type Head } from "#app/domain/head";
-import { otherLocale } from "#app/domain/locale";
+import { otherLocale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
+import { cardOf, type Head } from "#app/domain/site/head";
+import { Breadcrumbs } from "#app/shell/header/breadcrumbs";
+import { HydrateNear } from "#app/shell/hydration/hydrate-near";
 import { LocaleContext } from "#app/ui/locale";
-import { Breadcrumbs } from "./breadcrumbs";
-import { HydrateNear } from "./hydrate-near";
 
 /** Languages as Open Graph names them, with their country. */
 const regions = { en: "en_CH", fr: "fr_CH" };

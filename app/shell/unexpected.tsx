@@ -1,6 +1,6 @@
-import { brand } from "#app/domain/brand";
-import type { Localized } from "#app/domain/locale";
-import { locales } from "#app/domain/locale";
+import type { Localized } from "#app/domain/language/locale";
+import { locales } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 import styles from "./unexpected.module.css";
 
 /** The screen for a fault of ours. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, use } from "react";
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 
 /** The language of the page. */
 export const LocaleContext = createContext<Locale>("fr");

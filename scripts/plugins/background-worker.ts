@@ -16,7 +16,7 @@ export function backgroundWorker(): Plugin {
         define: { __BUILD__: JSON.stringify(BUILD_ID) },
       });
       this.emitFile({ type: "asset", fileName: "sw.js", source });
-      const startAgain = await packScript("app/browser/start-again.ts", { format: "es" });
+      const startAgain = await packScript("app/browser/startup/start-again.ts", { format: "es" });
       this.emitFile({ type: "asset", fileName: "start-again.js", source: startAgain });
     },
   };

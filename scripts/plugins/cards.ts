@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Plugin, runnerImport } from "vite";
-import { drawCard } from "#app/artwork/draw-card";
+import { drawCard } from "#scripts/artwork/draw-card";
 import { folder } from "./folder.ts";
 
 /** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
@@ -13,12 +13,12 @@ export function cards(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
       const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
-      const { module } = await runnerImport<typeof import("#app/content/cards")>(
-        "/app/content/cards.ts",
+      const { module } = await runnerImport<typeof import("#app/content/shared/cards")>(
+        "/app/content/shared/cards.ts",
         options,
       );
-      const means = ["draw-card.ts", "lake-wide.svg"].map((name) =>
-        readFileSync(folder(`app/artwork/${name}`)),
+      const means = ["scripts/artwork/draw-card.ts", "app/artwork/lake-wide.svg"].map((path) =>
+        readFileSync(folder(path)),
       );
       mkdirSync(cache, { recursive: true });
       for (const card of module.cards) {

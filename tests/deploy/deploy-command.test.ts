@@ -14,7 +14,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { samples } from "#app/domain/samples";
+import { samples } from "#app/domain/site/samples";
 
 const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
 
@@ -28,7 +28,7 @@ esac
 `;
 
 beforeAll(() => {
-  for (const name of ["package.json", "wrangler.toml", "worker/deploy.ts", "app/domain/samples.ts"]) {
+  for (const name of ["package.json", "wrangler.toml", "scripts/deploy.ts", "app/domain/site/samples.ts"]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(name, join(folder, name));
   }
@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function deploy(options: string[], listing: { code: number; listed: string; complaint: string }) {
   for (const name of ["calls", "secrets"]) rmSync(join(folder, name), { force: true });
   for (const [name, text] of Object.entries(listing)) writeFileSync(join(folder, name), String(text));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["worker/deploy.ts", ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/deploy.ts", ...options], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, PATH: join(folder, "bin") + delimiter + process.env.PATH },
@@ -133,7 +133,7 @@ test("samples do not go live by mistake", () => {
 });
 
 test("once nothing is a sample, nothing stops the deploy", () => {
-  const file = join(folder, "app/domain/samples.ts");
+  const file = join(folder, "app/domain/site/samples.ts");
   const source = readFileSync(file, "utf8");
   writeFileSync(file, source.replace(/(samples: Sample\[\] = )\[[\s\S]*?\n\];/, "$1[];"));
   const { status, called } = deploy([], hasKey);

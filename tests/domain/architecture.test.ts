@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/blog";
-import { pageNames } from "#app/content/page-names";
+import { articles } from "#app/content/pages/blog";
+import { pageNames } from "#app/content/shared/page-names";
 import routes from "#app/routes";
 
 /** Which rooms a room may import from at run time, its own besides; types are free. */
@@ -24,7 +24,7 @@ const arrows: Record<string, string[]> = {
   "app/content": ["app/domain"],
   "app/domain": [],
   "app/artwork": ["tests"],
-  app: ["app/routes", "app/content", "app/shell", "app/ui", "app/domain", "app/styles"],
+  app: ["app/routes", "app/content", "app/shell", "app/ui", "app/browser", "app/domain", "app/styles"],
   worker: ["app/domain", "app/content", "app/routes"],
 };
 
@@ -87,7 +87,7 @@ const typedFigure =
 
 test("prices, delays and counts are typed in the domain alone", () => {
   // An article gives an example price; the demonstration's figures are invented.
-  const examples = ["app/content/blog.ts", "app/content/dashboard.ts"];
+  const examples = ["app/content/pages/blog.ts", "app/content/services/dashboard.ts"];
   const elsewhere = files.filter(
     (file) => !file.startsWith("app/domain/") && !examples.includes(file) && !file.startsWith("app/artwork/"),
   );

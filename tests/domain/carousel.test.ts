@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgesOf, stepOf } from "#app/domain/carousel";
+import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
 
 test("a carousel is at an end within eight pixels of it", () => {
   const at = (scrollLeft: number) => edgesOf({ scrollLeft, clientWidth: 1000, scrollWidth: 2800 });

@@ -1,10 +1,10 @@
-import { chatbots } from "#app/domain/chatbots";
-import { claims } from "#app/domain/claims";
-import { hosting, UPTIME } from "#app/domain/hosting";
-import type { Locale } from "#app/domain/locale";
-import { formatFrancs } from "#app/domain/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
-import { type PlanKey, planPrice } from "#app/domain/plans";
+import { claims } from "#app/domain/chat/claims";
+import type { Locale } from "#app/domain/language/locale";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { formatFrancs } from "#app/domain/offers/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { type PlanKey, planPrice } from "#app/domain/offers/plans";
 
 /** A question as visitors ask it, what a right answer holds, and the page that it rests on. */
 export interface Question {

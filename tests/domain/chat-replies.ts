@@ -1,11 +1,11 @@
-import { brand } from "#app/domain/brand";
-import { chatbots } from "#app/domain/chatbots";
-import { claims } from "#app/domain/claims";
-import { hosting, UPTIME } from "#app/domain/hosting";
-import type { Locale } from "#app/domain/locale";
-import { formatFrancs } from "#app/domain/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
-import { type Billing, type PlanKey, planPrice, plans } from "#app/domain/plans";
+import { claims } from "#app/domain/chat/claims";
+import type { Locale } from "#app/domain/language/locale";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { formatFrancs } from "#app/domain/offers/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { type Billing, type PlanKey, planPrice, plans } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
 
 /** Replies that would mislead a visitor, by what they get wrong; none may be sound, whatever was asked. */
 export const lies: Record<Locale, string[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 import { answer } from "#worker/chat/answer";
 import { understand } from "#worker/chat/understand";
 import { distance, plain } from "#worker/chat/words";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { apiErrors } from "#app/content/api-errors";
-import { articles } from "#app/content/blog";
+import { articles } from "#app/content/pages/blog";
+import { apiErrors } from "#app/content/shared/api-errors";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/*.ts", { eager: true });

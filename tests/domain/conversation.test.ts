@@ -7,7 +7,7 @@ import {
   replyParts,
   replyText,
   typedAfter,
-} from "#app/domain/conversation";
+} from "#app/domain/chat/conversation";
 
 const line = (from: ChatMessage["from"], text: string): ChatMessage => ({
   ...{ id: text, from, text, timestamp: "2026-11-21T08:00:00.000Z" },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { BADGE_MS, badgesAfter } from "#app/domain/badges";
-import { chatSceneAt } from "#app/domain/chat-demo";
-import { clampSplit, motion, oscillation } from "#app/domain/comparison";
-import { searchSceneAt } from "#app/domain/search-demo";
+import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
+import { chatSceneAt } from "#app/domain/interaction/chat-demo";
+import { clampSplit, motion, oscillation } from "#app/domain/interaction/comparison";
+import { searchSceneAt } from "#app/domain/interaction/search-demo";
 
 /** When something first shows, and everything it then changes to: read millisecond by millisecond. */
 function course<T>(at: (elapsed: number) => T, until: number): [at: number, what: T][] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#app/domain/locale";
+import { locales } from "#app/domain/language/locale";
 import { answer } from "#worker/chat/answer";
 import { offersIn } from "#worker/chat/catalogue";
 import { claimsIn, flat } from "#worker/chat/claims";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseLead } from "#app/domain/lead-schema";
-import { phoneKey } from "#app/domain/phone";
-import { plainLine, plainText } from "#app/domain/plain-text";
+import { plainLine, plainText } from "#app/domain/language/plain-text";
+import { parseLead } from "#app/domain/leads/lead-schema";
+import { phoneKey } from "#app/domain/leads/phone";
 
 test("a text loses control characters, turned writing and halves of characters, and keeps all else", () => {
   expect(plainText("a\0b\u001B[31mc\u0085d\u202Ee\uD800f\uDC00")).toBe("ab[31mcdef");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pricing } from "#app/content/pricing";
-import { formatFrancs } from "#app/domain/money";
-import { planKeys, planPrice, withGifts } from "#app/domain/plans";
+import { pricing } from "#app/content/pages/pricing";
+import { formatFrancs } from "#app/domain/offers/money";
+import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
 
 test("a year paid at once costs a fifth less a month, rounded to the franc", () => {
   expect(planKeys.map((key) => [planPrice(key, "monthly"), planPrice(key, "yearly")])).toEqual([

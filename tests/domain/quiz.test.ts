@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type QuizOption, quizOptions, recommend } from "#app/domain/quiz";
+import { type QuizOption, quizOptions, recommend } from "#app/domain/offers/quiz";
 
 test("nothing is recommended before the first answer", () => {
   expect(recommend([])).toBeNull();

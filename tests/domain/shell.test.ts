@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Dropdown, dropdown } from "#app/domain/dropdown";
-import { asksForLanguage } from "#app/domain/language-prompt";
-import { type Progress, progress, untilTick } from "#app/domain/progress";
-import { REMOVAL_DELAY_MS, type Toast, toasts } from "#app/domain/toasts";
+import { type Dropdown, dropdown } from "#app/domain/interaction/dropdown";
+import { type Progress, progress, untilTick } from "#app/domain/interaction/progress";
+import { REMOVAL_DELAY_MS, type Toast, toasts } from "#app/domain/interaction/toasts";
+import { asksForLanguage } from "#app/domain/language/language-prompt";
 
 function played(...events: Parameters<typeof dropdown>[1][]): Dropdown {
   return events.reduce(dropdown, { phase: "closed" } as const satisfies Dropdown);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "#app/domain/calendar";
-import { slotParts, slotTime } from "#app/domain/dates";
-import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/slots";
+import { calendarFile } from "#app/domain/calendar/calendar";
+import { slotParts, slotTime } from "#app/domain/calendar/dates";
+import { occurrencesOf, type SlotKey, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
 
 const starts = (slot: SlotKey, now: string) => occurrencesOf(slot, new Date(now)).map(({ start }) => start);
 const start = (slot: SlotKey, now: string) => starts(slot, now)[0];

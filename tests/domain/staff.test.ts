@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { cut, table, widthOf, wrapped } from "#worker/staff/columns";
-import { toCsv } from "#worker/staff/csv";
-import { finder } from "#worker/staff/find";
-import { leadList } from "#worker/staff/lead-list";
-import { leadSheet } from "#worker/staff/lead-sheet";
-import { countOf, dayOf } from "#worker/staff/options";
-import { personOf } from "#worker/staff/person";
-import { inline, type Row, sentenceOn } from "#worker/staff/run-statement";
-import { selectLeads } from "#worker/staff/statements";
-import { age, swissTime } from "#worker/staff/swiss-time";
-import { visible } from "#worker/staff/visible";
+import { cut, table, widthOf, wrapped } from "#scripts/staff/columns";
+import { toCsv } from "#scripts/staff/csv";
+import { finder } from "#scripts/staff/find";
+import { leadList } from "#scripts/staff/lead-list";
+import { leadSheet } from "#scripts/staff/lead-sheet";
+import { countOf, dayOf } from "#scripts/staff/options";
+import { inline, sentenceOn } from "#scripts/staff/run-statement";
+import { age, swissTime } from "#scripts/staff/swiss-time";
+import { visible } from "#scripts/staff/visible";
+import { personOf } from "#worker/db/person";
+import type { Row } from "#worker/db/staff-statements";
+import { selectLeads } from "#worker/db/staff-statements";
 
 const now = new Date("2026-11-23T13:00:00.000Z");
 

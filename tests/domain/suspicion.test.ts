@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseLead } from "#app/domain/lead-schema";
+import { parseLead } from "#app/domain/leads/lead-schema";
 import { signsOf } from "#worker/leads/suspicion";
 import { enquiries } from "./enquiries";
 

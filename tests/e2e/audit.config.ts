@@ -1,3 +1,3 @@
 import base from "./playwright.config";
 
-export default { ...base, testMatch: "*.audit.ts", timeout: 300_000 };
+export default { ...base, testDir: ".", testMatch: "*.audit.ts", timeout: 300_000 };

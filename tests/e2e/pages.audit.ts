@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { articles } from "#app/content/blog";
-import { pageNames } from "#app/content/page-names";
+import { articles } from "#app/content/pages/blog";
+import { pageNames } from "#app/content/shared/page-names";
 import { complaintsOf, expectModal, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 import { violationsOn } from "./violations";
 

@@ -5,7 +5,7 @@ import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "journeys",
   testMatch: "*.spec.ts",
   outputDir: "../../test-results",
   fullyParallel: true,

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { upcomingSlots } from "#app/domain/slots";
-import { swissTime } from "#worker/staff/swiss-time";
+import { upcomingSlots } from "#app/domain/calendar/slots";
+import { swissTime } from "#scripts/staff/swiss-time";
 
 const folders = ["home", "restored", "empty"].map(() => mkdtempSync(join(tmpdir(), "rivelac-")));
 const [home = "", restored = "", empty = ""] = folders;
@@ -71,7 +71,7 @@ beforeAll(() => {
   wrangler(home, "execute", "DB", "--command", rows.join(";"));
 }, 60_000);
 
-const guide = /## Staff[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+const guide = /```sh\n([\s\S]*?)```/.exec(readFileSync("docs/staff.md", "utf8"))?.[1] ?? "";
 const documented = guide.split("\n").flatMap((line) => {
   const [, script = "", options = ""] = /^npm run (?:-s )?([\w-]+)(?: --)?([^#>]*)/.exec(line) ?? [];
   return script ? [{ script, options: options.trim().split(/\s+/).filter(Boolean) }] : [];

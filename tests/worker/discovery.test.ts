@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#app/domain/locale";
+import { locales } from "#app/domain/language/locale";
 import { offersIn } from "#worker/chat/catalogue";
 import { ENGLISH, FRENCH, get, post } from "./site";
 

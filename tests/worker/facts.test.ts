@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { articles } from "#app/content/blog";
-import { pageNames } from "#app/content/page-names";
-import { chatbotIds, chatbotKeys, chatbotPrices, chatbots } from "#app/domain/chatbots";
-import { cantons, claims } from "#app/domain/claims";
-import { hosting, UPTIME } from "#app/domain/hosting";
-import { type Locale, locales } from "#app/domain/locale";
-import { formatFrancs } from "#app/domain/money";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/packages";
-import { planKeys, planPrice, plans } from "#app/domain/plans";
-import { sessions } from "#app/domain/quiz";
+import { articles } from "#app/content/pages/blog";
+import { pageNames } from "#app/content/shared/page-names";
+import { cantons, claims } from "#app/domain/chat/claims";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { chatbotIds, chatbotKeys, chatbotPrices, chatbots } from "#app/domain/offers/chatbots";
+import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { formatFrancs } from "#app/domain/offers/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
+import { sessions } from "#app/domain/offers/quiz";
 import { ENGLISH, FRENCH, get } from "./site";
 
 const design = "/services/website-design-development";

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 
 /** What visitors try, and what a model would say that gives in. */
 export const hostile: Record<Locale, [ask: string, says: string][]> = {

@@ -1,10 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/blog";
-import { pageNames } from "#app/content/page-names";
-import { cities } from "#app/domain/cities";
-import { locales } from "#app/domain/locale";
+import { articles } from "#app/content/pages/blog";
+import { pageNames } from "#app/content/shared/page-names";
+import { locales } from "#app/domain/language/locale";
+import { cities } from "#app/domain/offers/cities";
 import { ENGLISH, FRENCH, get, submit } from "./site";
 
 /** Whom a page may fetch the tag from, and tell what it measures, once its visitor agrees. */

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { zurichDay } from "#app/domain/zurich-time";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { countRows, ENGLISH, get, post } from "./site";
 
 const miss = {

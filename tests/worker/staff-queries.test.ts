@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { upcomingSlots } from "#app/domain/slots";
-import { erasure, findingsOf, selectTraces } from "#worker/staff/erasure";
-import { personOf } from "#worker/staff/person";
-import type { Row } from "#worker/staff/run-statement";
+import { upcomingSlots } from "#app/domain/calendar/slots";
+import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
+import { personOf } from "#worker/db/person";
+import type { Row } from "#worker/db/staff-statements";
 import {
   cancel,
   countLeads,
@@ -15,8 +15,8 @@ import {
   selectSlots,
   selectStats,
   setStatus,
-} from "#worker/staff/statements";
-import readme from "../../README.md?raw";
+} from "#worker/db/staff-statements";
+import guide from "../../docs/staff.md?raw";
 import { callback, countRows, mail, newestLead, post } from "./site";
 
 const run = async ({ sql, parameters }: Statement) =>
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 const documented = [
-  ...(/```sql\n([\s\S]*?)```/.exec(readme)?.[1] ?? "").matchAll(/^(SELECT [^;]+);\s+-- (.+)$/gm),
+  ...(/```sql\n([\s\S]*?)```/.exec(guide)?.[1] ?? "").matchAll(/^(SELECT [^;]+);\s+-- (.+)$/gm),
 ];
 
 test("the guide has ten queries, and each of them runs", async () => {

@@ -1,5 +1,5 @@
 import { createFactory } from "hono/factory";
-import { chatRequest } from "#app/domain/chat";
+import { chatRequest } from "#app/domain/chat/chat";
 import { exceededBudget } from "#worker/budgets";
 import { replyTo } from "#worker/chat/reply";
 import type { Env } from "#worker/env";

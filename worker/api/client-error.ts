@@ -1,6 +1,11 @@
 import { createFactory } from "hono/factory";
-import { type ClientErrorReport, clientErrorReport, redact, withoutQuery } from "#app/domain/reports";
-import { zurichDay } from "#app/domain/zurich-time";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import {
+  type ClientErrorReport,
+  clientErrorReport,
+  redact,
+  withoutQuery,
+} from "#app/domain/measurement/reports";
 import { exceededBudget } from "#worker/budgets";
 import { type ClientError, countClientError } from "#worker/db/client-errors";
 import type { Env } from "#worker/env";

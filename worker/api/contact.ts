@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createFactory } from "hono/factory";
-import { apiErrors } from "#app/content/api-errors";
-import { parseLead, parsePlanLead } from "#app/domain/lead-schema";
-import { locales } from "#app/domain/locale";
-import { formErrorReport, isFormErrorReport, redact } from "#app/domain/reports";
-import { zurichDay } from "#app/domain/zurich-time";
+import { apiErrors } from "#app/content/shared/api-errors";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { locales } from "#app/domain/language/locale";
+import { parseLead, parsePlanLead } from "#app/domain/leads/lead-schema";
+import { formErrorReport, isFormErrorReport, redact } from "#app/domain/measurement/reports";
 import { exceededBudget } from "#worker/budgets";
 import { countFormError } from "#worker/db/form-errors";
 import type { Env } from "#worker/env";

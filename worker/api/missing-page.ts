@@ -1,6 +1,6 @@
 import { createFactory } from "hono/factory";
-import { missingPageReport, redact, withoutQuery } from "#app/domain/reports";
-import { zurichDay } from "#app/domain/zurich-time";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { missingPageReport, redact, withoutQuery } from "#app/domain/measurement/reports";
 import { exceededBudget } from "#worker/budgets";
 import { countMissingPage } from "#worker/db/missing-pages";
 import type { Env } from "#worker/env";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ApiError, apiErrors } from "#app/content/api-errors";
-import { acceptedLocale } from "#app/domain/language";
-import { isLocale, type Locale } from "#app/domain/locale";
+import { type ApiError, apiErrors } from "#app/content/shared/api-errors";
+import { acceptedLocale } from "#app/domain/language/language";
+import { isLocale, type Locale } from "#app/domain/language/locale";
 import { BUDGET_SECONDS } from "#worker/budgets";
 
 /** Answers an error: a sentence in the visitor's language, a code for programs, and what may help. */

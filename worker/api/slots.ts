@@ -1,5 +1,5 @@
 import { createFactory } from "hono/factory";
-import { soonestOfEach, upcomingSlots } from "#app/domain/slots";
+import { soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
 import { freeOf } from "#worker/db/leads";
 import type { Env } from "#worker/env";
 

@@ -1,6 +1,6 @@
-import { type Answer, answers, type Subject } from "#app/content/chat-answers";
-import type { ChatReply } from "#app/domain/chat";
-import type { Locale } from "#app/domain/locale";
+import { type Answer, answers, type Subject } from "#app/content/shared/chat-answers";
+import type { ChatReply } from "#app/domain/chat/chat";
+import type { Locale } from "#app/domain/language/locale";
 import { type Family, offersIn, pagesIn } from "./catalogue";
 import type { Listed } from "./subjects";
 import type { Understood } from "./understand";

@@ -1,16 +1,16 @@
-import { articles } from "#app/content/blog";
-import { chatbots } from "#app/content/chatbots";
-import { home } from "#app/content/home";
-import { hostingAndMaintenance } from "#app/content/hosting-and-maintenance";
-import type { OffersWords } from "#app/content/page-content";
-import { pageNames } from "#app/content/page-names";
-import { pricing } from "#app/content/pricing";
-import { seoVisibility } from "#app/content/seo-visibility";
-import { hostingKeys, hostingNames } from "#app/domain/hosting";
-import type { Locale, Localized } from "#app/domain/locale";
-import { amountAndPeriod } from "#app/domain/money";
-import { planKeys, plans, withGifts } from "#app/domain/plans";
-import { typeset } from "#app/domain/typography";
+import { articles } from "#app/content/pages/blog";
+import { home } from "#app/content/pages/home";
+import { pricing } from "#app/content/pages/pricing";
+import { chatbots } from "#app/content/services/chatbots";
+import { hostingAndMaintenance } from "#app/content/services/hosting-and-maintenance";
+import { seoVisibility } from "#app/content/services/seo-visibility";
+import type { OffersWords } from "#app/content/shared/page-content";
+import { pageNames } from "#app/content/shared/page-names";
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
+import { amountAndPeriod } from "#app/domain/offers/money";
+import { planKeys, plans, withGifts } from "#app/domain/offers/plans";
 
 /** The families of offers; a name such as Pro may stand in more than one. */
 export type Family = "plan" | "search" | "chatbot" | "hosting";

@@ -1,6 +1,6 @@
-import { answers, type Subject } from "#app/content/chat-answers";
-import { brand } from "#app/domain/brand";
-import type { Locale } from "#app/domain/locale";
+import { answers, type Subject } from "#app/content/shared/chat-answers";
+import type { Locale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 import { documentsIn, type Family, inEachLanguage, offersIn, pagesIn } from "./catalogue";
 import { type Claim, claimsIn, flat, sentencesOf, supports } from "./claims";
 import { families, offerNames, subjects } from "./subjects";

@@ -1,8 +1,8 @@
 import { generateText, type ModelMessage } from "ai";
 import { createWorkersAI } from "workers-ai-provider";
-import { type Answer, answers } from "#app/content/chat-answers";
-import { brand } from "#app/domain/brand";
-import type { ChatTurn } from "#app/domain/chat";
+import { type Answer, answers } from "#app/content/shared/chat-answers";
+import type { ChatTurn } from "#app/domain/chat/chat";
+import { brand } from "#app/domain/site/brand";
 import { offersIn, pagesIn } from "./catalogue";
 import type { Understood } from "./understand";
 

@@ -1,5 +1,5 @@
-import type { ChatReply, ChatRequest } from "#app/domain/chat";
-import { addressOfPath } from "#app/domain/locale";
+import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
+import { addressOfPath } from "#app/domain/language/locale";
 import type { Env } from "#worker/env";
 import { answer, declined, linksTo } from "./answer";
 import { pagesIn } from "./catalogue";

@@ -1,4 +1,4 @@
-import type { Subject } from "#app/content/chat-answers";
+import type { Subject } from "#app/content/shared/chat-answers";
 
 /** What an assistant can be asked about, the page that knows it, and the words that mean it (plain, both languages). */
 export interface Listed {

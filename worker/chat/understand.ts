@@ -1,5 +1,5 @@
-import type { Subject } from "#app/content/chat-answers";
-import type { Locale } from "#app/domain/locale";
+import type { Subject } from "#app/content/shared/chat-answers";
+import type { Locale } from "#app/domain/language/locale";
 import { type Document, documentsIn, type Family, type Offer, offersIn } from "./catalogue";
 import { families, type Listed, offerNames, subjects, wants } from "./subjects";
 import { corrected, languageOf, plain } from "./words";

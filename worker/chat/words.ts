@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/locale";
+import type { Locale } from "#app/domain/language/locale";
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
 export function plain(text: string): string {

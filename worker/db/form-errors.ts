@@ -1,4 +1,4 @@
-import type { FormErrorReport } from "#app/domain/reports";
+import type { FormErrorReport } from "#app/domain/measurement/reports";
 import { DAILY_ROWS } from "./missing-pages";
 
 const COUNT = `

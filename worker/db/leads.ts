@@ -1,6 +1,6 @@
-import type { Lead } from "#app/domain/lead";
-import { phoneKey } from "#app/domain/phone";
-import type { Occurrence } from "#app/domain/slots";
+import type { Occurrence } from "#app/domain/calendar/slots";
+import type { Lead } from "#app/domain/leads/lead";
+import { phoneKey } from "#app/domain/leads/phone";
 
 /** How often a text may come in a day before it counts as sent by a program, and from which length. */
 const REPEATS = 3;

@@ -1,4 +1,4 @@
-import type { MissingPageReport } from "#app/domain/reports";
+import type { MissingPageReport } from "#app/domain/measurement/reports";
 
 /** Distinct rows that one day's reports may fill; what comes after shares the row `(other)`. */
 export const DAILY_ROWS = 1000;

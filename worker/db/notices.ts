@@ -1,4 +1,4 @@
-import type { Lead } from "#app/domain/lead";
+import type { Lead } from "#app/domain/leads/lead";
 
 /** A lead as staff are told of it. */
 export interface LeadRow

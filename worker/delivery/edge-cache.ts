@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isPagePath } from "#app/domain/address";
-import { type Locale, localeOfPath } from "#app/domain/locale";
-import { siteOf } from "#app/domain/site";
+import { type Locale, localeOfPath } from "#app/domain/language/locale";
+import { isPagePath } from "#app/domain/site/address";
+import { siteOf } from "#app/domain/site/site";
 import type { Env } from "#worker/env";
 import { knownAddress } from "#worker/known-address";
 import { withinTime } from "#worker/time-limit";

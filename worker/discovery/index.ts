@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { siteOf } from "#app/domain/site";
+import { siteOf } from "#app/domain/site/site";
 import type { Env } from "#worker/env";
 import { llmsOf } from "./llms";
 import { manifestOf } from "./manifest";

@@ -1,11 +1,11 @@
-import { articles } from "#app/content/blog";
-import { answers, type Subject } from "#app/content/chat-answers";
-import { home } from "#app/content/home";
-import { pageNames } from "#app/content/page-names";
-import { brand } from "#app/domain/brand";
-import { urlOf } from "#app/domain/head";
-import { type Locale, locales } from "#app/domain/locale";
-import type { Site } from "#app/domain/site";
+import { articles } from "#app/content/pages/blog";
+import { home } from "#app/content/pages/home";
+import { answers, type Subject } from "#app/content/shared/chat-answers";
+import { pageNames } from "#app/content/shared/page-names";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
+import { urlOf } from "#app/domain/site/head";
+import type { Site } from "#app/domain/site/site";
 import { offersIn } from "#worker/chat/catalogue";
 
 const titles = {

@@ -1,6 +1,6 @@
-import { home } from "#app/content/home";
-import { brand } from "#app/domain/brand";
-import { type Locale, otherLocale } from "#app/domain/locale";
+import { home } from "#app/content/pages/home";
+import { type Locale, otherLocale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 
 /** The web manifest: what the site is called and looks like where it is installed. */
 export function manifestOf(locale: Locale): object {

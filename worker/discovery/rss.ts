@@ -1,8 +1,8 @@
-import { articles, blog } from "#app/content/blog";
-import { brand } from "#app/domain/brand";
-import { urlOf } from "#app/domain/head";
-import type { Locale } from "#app/domain/locale";
-import type { Site } from "#app/domain/site";
+import { articles, blog } from "#app/content/pages/blog";
+import type { Locale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
+import { urlOf } from "#app/domain/site/head";
+import type { Site } from "#app/domain/site/site";
 import { xmlText } from "./xml";
 
 /** The articles of one language as RSS 2.0, the newest first. */

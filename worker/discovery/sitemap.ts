@@ -1,6 +1,6 @@
-import { alternatesOf } from "#app/domain/head";
-import { locales } from "#app/domain/locale";
-import type { Site } from "#app/domain/site";
+import { locales } from "#app/domain/language/locale";
+import { alternatesOf } from "#app/domain/site/head";
+import type { Site } from "#app/domain/site/site";
 import { type Indexed, indexedPages } from "./addresses";
 import { xmlText } from "./xml";
 

@@ -1,5 +1,5 @@
-import type { Lead, LeadAnswer, LeadError } from "#app/domain/lead";
-import { occurrencesOf, soonestOfEach, upcomingSlots } from "#app/domain/slots";
+import { occurrencesOf, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
+import type { Lead, LeadAnswer, LeadError } from "#app/domain/leads/lead";
 import { visitorToday } from "#worker/budgets";
 import { attempt, isAgainstRules } from "#worker/db/attempt";
 import { findLead, freeOf, insertLead, type ReceivedLead, type StoredLead } from "#worker/db/leads";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { brand } from "#app/domain/brand";
-import type { LeadKind } from "#app/domain/lead";
-import { zurichClock } from "#app/domain/zurich-time";
+import { zurichClock } from "#app/domain/calendar/zurich-time";
+import type { LeadKind } from "#app/domain/leads/lead";
+import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notices";
 import type { Env } from "#worker/env";
 

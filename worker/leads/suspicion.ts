@@ -1,4 +1,4 @@
-import type { Lead } from "#app/domain/lead";
+import type { Lead } from "#app/domain/leads/lead";
 import { exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 

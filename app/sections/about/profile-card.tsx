@@ -1,6 +1,6 @@
 import { useDecoration } from "#app/browser/use-decoration";
-import type { ProfileWords } from "#app/content/about-us";
-import { buttonClass } from "#app/ui/button";
+import type { ProfileWords } from "#app/content/pages/about-us";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./profile-card.module.css";
 

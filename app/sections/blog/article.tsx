@@ -1,8 +1,8 @@
-import type { Article as ArticleWords } from "#app/content/blog";
-import type { SiteLink as SiteLinkWords } from "#app/content/page-content";
-import { longDate } from "#app/domain/dates";
-import type { Locale } from "#app/domain/locale";
-import { buttonClass } from "#app/ui/button";
+import type { Article as ArticleWords } from "#app/content/pages/blog";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import { longDate } from "#app/domain/calendar/dates";
+import type { Locale } from "#app/domain/language/locale";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import styles from "./article.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { glide } from "#app/browser/glide";
-import type { ArticleSummary, ArticlesWords } from "#app/content/blog";
-import { longDate } from "#app/domain/dates";
-import type { Locale } from "#app/domain/locale";
-import { Badge } from "#app/ui/badge";
+import type { ArticleSummary, ArticlesWords } from "#app/content/pages/blog";
+import { longDate } from "#app/domain/calendar/dates";
+import type { Locale } from "#app/domain/language/locale";
+import { Badge } from "#app/ui/figures/badge";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./articles.module.css";
 

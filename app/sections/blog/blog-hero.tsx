@@ -1,7 +1,7 @@
 import { glide } from "#app/browser/glide";
-import type { BlogHeroWords } from "#app/content/blog";
-import type { NewsletterFormWords } from "#app/content/lead-form";
-import type { FormResult } from "#app/domain/form-state";
+import type { BlogHeroWords } from "#app/content/pages/blog";
+import type { NewsletterFormWords } from "#app/content/shared/lead-form";
+import type { FormResult } from "#app/domain/leads/form-state";
 import { NewsletterForm } from "#app/forms/newsletter-form";
 import { Card } from "#app/ui/card";
 import { SiteLink } from "#app/ui/locale";

@@ -1,8 +1,8 @@
-import type { BadgeCloudWords } from "#app/content/graphic-design";
-import { BADGE_MS, badgesAfter } from "#app/domain/badges";
+import type { BadgeCloudWords } from "#app/content/services/graphic-design";
+import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
 import { useSteps } from "#app/sections/use-passage";
 import { Card } from "#app/ui/card";
-import { Pause } from "#app/ui/pause";
+import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";
 
 /** A mark with its construction lines, and around it, three at a time, what is made of it. */

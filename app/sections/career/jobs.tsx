@@ -1,7 +1,7 @@
-import type { JobsWords } from "#app/content/career";
-import { JOB_LOCATION } from "#app/domain/jobs";
-import { Badge } from "#app/ui/badge";
-import { buttonClass } from "#app/ui/button";
+import type { JobsWords } from "#app/content/pages/career";
+import { JOB_LOCATION } from "#app/domain/offers/jobs";
+import { buttonClass } from "#app/ui/controls/button";
+import { Badge } from "#app/ui/figures/badge";
 import { Section } from "#app/ui/section";
 import styles from "./jobs.module.css";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ChatDemoWords } from "#app/content/chatbot-demo";
-import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/chat-demo";
+import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
+import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/interaction/chat-demo";
 import { useSteps } from "#app/sections/use-passage";
-import { Button, buttonClass } from "#app/ui/button";
+import { Button, buttonClass } from "#app/ui/controls/button";
+import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
-import { Pause } from "#app/ui/pause";
 import styles from "./chat-demo.module.css";
 import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 

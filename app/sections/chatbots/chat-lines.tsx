@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Bubble } from "#app/ui/bubble";
-import { MapSymbol } from "#app/ui/map-symbol";
+import { Bubble } from "#app/ui/figures/bubble";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./chat-lines.module.css";
 
 /** Whose assistant it is, and what stands beside the name. */

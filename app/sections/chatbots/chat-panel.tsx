@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ChatWords } from "#app/content/page-content";
-import { buttonClass } from "#app/ui/button";
+import type { ChatWords } from "#app/content/shared/page-content";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { ChatActions, ChatHead, ChatLines } from "./chat-lines";
 import styles from "./chat-panel.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ModesWords } from "#app/content/chatbots";
-import { Button } from "#app/ui/button";
-import { MapSymbol } from "#app/ui/map-symbol";
+import type { ModesWords } from "#app/content/services/chatbots";
+import { Button } from "#app/ui/controls/button";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Section } from "#app/ui/section";
 import { ChatPanel } from "./chat-panel";
 import styles from "./modes.module.css";

@@ -1,8 +1,8 @@
-import type { contact } from "#app/content/contact";
-import type { RequestFormWords, SimpleFormWords } from "#app/content/lead-form";
-import { brand } from "#app/domain/brand";
-import type { FormResult } from "#app/domain/form-state";
-import type { Locale } from "#app/domain/locale";
+import type { contact } from "#app/content/pages/contact";
+import type { RequestFormWords, SimpleFormWords } from "#app/content/shared/lead-form";
+import type { Locale } from "#app/domain/language/locale";
+import type { FormResult } from "#app/domain/leads/form-state";
+import { brand } from "#app/domain/site/brand";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Card } from "#app/ui/card";

@@ -1,5 +1,5 @@
-import type { PanelWords } from "#app/content/dashboard";
-import { Button } from "#app/ui/button";
+import type { PanelWords } from "#app/content/services/dashboard";
+import { Button } from "#app/ui/controls/button";
 import styles from "./panel.module.css";
 
 /** An admin panel to look at: every value in it is fixed, and its buttons do nothing. */

@@ -1,12 +1,12 @@
-import type { HomeWords } from "#app/content/home";
-import { coordinates } from "#app/domain/brand";
-import { claims } from "#app/domain/claims";
-import { ScheduleLink } from "#app/shell/schedule-link";
+import type { HomeWords } from "#app/content/pages/home";
+import { claims } from "#app/domain/chat/claims";
+import { coordinates } from "#app/domain/site/brand";
+import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { Card } from "#app/ui/card";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
-import { MapSymbol } from "#app/ui/map-symbol";
 import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
-import { Stars } from "#app/ui/stars";
 import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { afterPaint } from "#app/browser/after-paint";
-import type { HostingPlansWords } from "#app/content/hosting-and-maintenance";
-import type { PlanFormWords } from "#app/content/lead-form";
-import type { FormResult } from "#app/domain/form-state";
-import { hostingKeys, hostingNames, mostPopularHosting } from "#app/domain/hosting";
+import { afterPaint } from "#app/browser/startup/after-paint";
+import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
+import type { PlanFormWords } from "#app/content/shared/lead-form";
+import type { FormResult } from "#app/domain/leads/form-state";
+import { hostingKeys, hostingNames, mostPopularHosting } from "#app/domain/offers/hosting";
 import { PLAN_FORM, PlanForm } from "#app/forms/plan-form";
 import { Card } from "#app/ui/card";
 import { Section } from "#app/ui/section";

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { startChat } from "#app/browser/start-chat";
-import type { AskWords } from "#app/content/artificial-intelligence-ai";
-import { limits } from "#app/domain/lead";
-import { Button } from "#app/ui/button";
+import type { AskWords } from "#app/content/services/artificial-intelligence-ai";
+import { limits } from "#app/domain/leads/lead";
+import { Button } from "#app/ui/controls/button";
 import { LocaleContext } from "#app/ui/locale";
 import styles from "./ask.module.css";
 

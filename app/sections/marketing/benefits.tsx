@@ -1,7 +1,7 @@
-import { trackEvent } from "#app/browser/analytics";
-import type { BenefitsWords } from "#app/content/digital-marketing";
-import { PointList } from "#app/sections/points";
-import { buttonClass } from "#app/ui/button";
+import { trackEvent } from "#app/browser/measurement/analytics";
+import type { BenefitsWords } from "#app/content/services/digital-marketing";
+import { PointList } from "#app/sections/lists/points";
+import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./benefits.module.css";

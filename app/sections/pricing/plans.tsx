@@ -1,6 +1,6 @@
-import type { PlansWords } from "#app/content/pricing";
-import { type Billing, mostPopularPlan, planKeys, plans } from "#app/domain/plans";
-import { Offer, OfferTable, Price } from "#app/sections/offer-table";
+import type { PlansWords } from "#app/content/pages/pricing";
+import { type Billing, mostPopularPlan, planKeys, plans } from "#app/domain/offers/plans";
+import { Offer, OfferTable, Price } from "#app/sections/lists/offer-table";
 import { Section } from "#app/ui/section";
 import styles from "./plans.module.css";
 

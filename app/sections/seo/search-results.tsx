@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { SearchResultsWords } from "#app/content/seo-visibility";
-import { searchSceneAt } from "#app/domain/search-demo";
+import type { SearchResultsWords } from "#app/content/services/seo-visibility";
+import { searchSceneAt } from "#app/domain/interaction/search-demo";
 import { useSteps } from "#app/sections/use-passage";
 import { Card } from "#app/ui/card";
 import { classNames } from "#app/ui/class-names";
-import { MapSymbol } from "#app/ui/map-symbol";
-import { Pause } from "#app/ui/pause";
+import { Pause } from "#app/ui/controls/pause";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./search-results.module.css";
 
 const STEP_MS = 35;

@@ -1,7 +1,7 @@
-import type { ServiceCardsWords } from "#app/content/services";
-import { buttonClass } from "#app/ui/button";
+import type { ServiceCardsWords } from "#app/content/services/services";
+import { buttonClass } from "#app/ui/controls/button";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
-import { MapSymbol } from "#app/ui/map-symbol";
 import { Section } from "#app/ui/section";
 import styles from "./service-cards.module.css";
 

@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "#app/content/showcases";
+import type { CaseStudyWords } from "#app/content/pages/showcases";
 import { Section } from "#app/ui/section";
 import styles from "./case-study.module.css";
 import { Planner } from "./planner";

@@ -1,4 +1,4 @@
-import type { PlannerWords } from "#app/content/showcases";
+import type { PlannerWords } from "#app/content/pages/showcases";
 import styles from "./planner.module.css";
 
 /** Height of a quarter of an hour, in the drawing's units. */

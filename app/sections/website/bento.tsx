@@ -1,4 +1,4 @@
-import type { BentoWords } from "#app/content/web-new";
+import type { BentoWords } from "#app/content/services/web-new";
 import { Section } from "#app/ui/section";
 import styles from "./bento.module.css";
 

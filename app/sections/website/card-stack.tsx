@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { CardStackWords } from "#app/content/web-new";
+import type { CardStackWords } from "#app/content/services/web-new";
 import { SectionBoundary } from "#app/sections/section-boundary";
 import { useSteps } from "#app/sections/use-passage";
-import { Pause } from "#app/ui/pause";
+import { Pause } from "#app/ui/controls/pause";
 import { Section } from "#app/ui/section";
 import styles from "./card-stack.module.css";
 import { MiniSite } from "./mini-site";

@@ -1,6 +1,6 @@
-import { pageLoaded } from "#app/browser/page-loaded";
+import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { useDecoration } from "#app/browser/use-decoration";
-import type { ComparisonWords } from "#app/content/web-refresh";
+import type { ComparisonWords } from "#app/content/services/web-refresh";
 import { Section } from "#app/ui/section";
 import styles from "./comparison.module.css";
 import { SiteAfter, SiteBefore } from "./drawn-sites";

@@ -1,4 +1,4 @@
-import type { ComparisonWords } from "#app/content/web-refresh";
+import type { ComparisonWords } from "#app/content/services/web-refresh";
 import styles from "./drawn-sites.module.css";
 
 /** The first page of a carpenter as it stood in 2009: a table, a gradient, a counter. */

@@ -1,8 +1,8 @@
-import type { ClientsWords } from "#app/content/website-design-development";
-import { ClientLogo } from "#app/sections/client-logo";
+import type { ClientsWords } from "#app/content/services/website-design-development";
+import { ClientLogo } from "#app/sections/proof/client-logo";
 import { usePassage } from "#app/sections/use-passage";
+import { Toggle } from "#app/ui/controls/toggle";
 import { Section } from "#app/ui/section";
-import { Toggle } from "#app/ui/toggle";
 import styles from "./logo-marquee.module.css";
 
 /** The marks of clients, which pass by where motion is wanted and can be scrolled where it is not. */

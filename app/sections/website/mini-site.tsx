@@ -1,4 +1,4 @@
-import type { MiniSiteWords } from "#app/content/web-new";
+import type { MiniSiteWords } from "#app/content/services/web-new";
 import { classNames } from "#app/ui/class-names";
 import styles from "./mini-site.module.css";
 

@@ -1,4 +1,4 @@
-import type { SelectorWords } from "#app/content/website-design-development";
+import type { SelectorWords } from "#app/content/services/website-design-development";
 import { SiteLink } from "#app/ui/locale";
 import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
 import { CursorTubes } from "./cursor-tubes";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { wantsMotion } from "#app/browser/wants-motion";
-import type { CarouselWords } from "#app/content/website-design-development";
-import { edgesOf, stepOf } from "#app/domain/carousel";
-import { ClientLogo } from "#app/sections/client-logo";
-import { Testimonial } from "#app/sections/testimonials";
-import { MapSymbol } from "#app/ui/map-symbol";
+import type { CarouselWords } from "#app/content/services/website-design-development";
+import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
+import { ClientLogo } from "#app/sections/proof/client-logo";
+import { Testimonial } from "#app/sections/proof/testimonials";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Section } from "#app/ui/section";
 import styles from "./testimonial-carousel.module.css";
 

@@ -1,4 +1,4 @@
-import type { Trade, TradesWords } from "#app/content/website-design-development";
+import type { Trade, TradesWords } from "#app/content/services/website-design-development";
 import { Section } from "#app/ui/section";
 import styles from "./trades.module.css";
 

@@ -1,0 +1,31 @@
+import type { ChatMessage } from "#app/domain/chat/conversation";
+
+const KEY = "chatHistory.v1";
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, from, text, timestamp }: Partial<Record<keyof ChatMessage, unknown>> = value;
+  return (
+    [id, text, timestamp].every((each) => typeof each === "string") && (from === "user" || from === "bot")
+  );
+}
+
+/** What was said on this browser before; nothing where storage is closed or holds something else. */
+export function loadHistory(): ChatMessage[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the history on this browser; without storage the conversation goes on all the same. */
+export function saveHistory(history: ChatMessage[]): void {
+  try {
+    if (history.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(history));
+  } catch {
+    // Storage is closed or full.
+  }
+}

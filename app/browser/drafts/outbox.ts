@@ -1,0 +1,72 @@
+import { type DBSchema, openDB } from "idb";
+import { isDecided, postJson } from "#app/browser/post-json";
+import { markKept } from "./outbox-mark";
+
+/** A lead that is not known to have arrived. */
+export interface KeptLead {
+  /** Its idempotency key: however often it is sent, it is stored once. */
+  key: string;
+  path: `/api/${string}`;
+  body: object;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** How a kept lead ended: with its reference where it is in, null where it was refused. */
+export interface Delivery {
+  key: string;
+  reference: string | null;
+}
+
+interface Schema extends DBSchema {
+  leads: { key: string; value: KeptLead };
+}
+
+/** What is older says nothing any more, and is deleted. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+const opened = () =>
+  openDB<Schema>("outbox", 1, { upgrade: (db) => void db.createObjectStore("leads", { keyPath: "key" }) });
+
+/** Keeps a lead on this device until it has arrived. */
+export async function keepLead(lead: KeptLead): Promise<void> {
+  const db = await opened();
+  await db.put("leads", lead);
+  markKept(true);
+  db.close();
+}
+
+/** Forgets a lead, because it has arrived, was refused or became another one. */
+export async function dropLead(key: string): Promise<void> {
+  const db = await opened();
+  await db.delete("leads", key);
+  markKept((await db.count("leads")) > 0);
+  db.close();
+}
+
+/** Sends what is kept, one after the other, and tells of each that ended. Of several tabs one sends at a time. */
+export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
+  await navigator.locks.request("outbox", async () => {
+    const db = await opened();
+    const kept = await db.getAll("leads");
+    db.close();
+    if (kept.length === 0) markKept(false);
+    for (const lead of kept) {
+      const delivery = Date.now() - lead.keptAt > KEPT_MS ? { reference: null } : await sendLead(lead);
+      if (!delivery) return;
+      // A page that ends in between leaves it to the next one, which is told the same reference.
+      tell({ key: lead.key, ...delivery });
+      await dropLead(lead.key);
+    }
+  });
+}
+
+/** Null where it did not arrive. A booking whose time was taken meanwhile becomes a call to find another one. */
+async function sendLead({ key, path, body }: KeptLead): Promise<{ reference: string | null } | null> {
+  const answer = await postJson(path, body, { "idempotency-key": key });
+  if (!isDecided(answer)) return null;
+  if (answer?.status === 409)
+    return sendLead({ key: `${key} call`, path, body: { ...body, type: "call" }, keptAt: 0 });
+  const reference: unknown = Object(answer?.body).reference;
+  return { reference: typeof reference === "string" ? reference : null };
+}

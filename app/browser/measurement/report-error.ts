@@ -1,0 +1,30 @@
+import { postJson } from "#app/browser/post-json";
+import { withoutQueries } from "#app/domain/measurement/page-context";
+import { pageContext } from "./page-context";
+
+/** Reports of one page; whoever meets more has told us enough. */
+const MOST = 10;
+const LONGEST = 1000;
+const LONGEST_STACK = 4000;
+
+const reported = new Set<string>();
+
+/** Tells the server of an error, once; a failure to do so is of no interest. */
+export function reportError(error: unknown, info = ""): void {
+  try {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const text = withoutQueries(message || "Unknown error").slice(0, LONGEST);
+    const name = `${text} ${stack.split("\n")[1] ?? ""}`;
+    if (reported.has(name) || reported.size >= MOST) return;
+    reported.add(name);
+    const context = pageContext();
+    const report = {
+      message: text,
+      stack: withoutQueries(stack).slice(0, LONGEST_STACK),
+      info: info.slice(0, LONGEST),
+    };
+    void postJson("/api/error", { ...report, url: context.url, locale: context.locale, context });
+  } catch {
+    // The page goes on.
+  }
+}

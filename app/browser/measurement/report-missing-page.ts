@@ -1,0 +1,18 @@
+import { postJson } from "#app/browser/post-json";
+import { bareAddress } from "#app/domain/measurement/page-context";
+
+/** What fits the server's cap on reports, whatever the browser says of itself. */
+const LONGEST = 400;
+
+/** Tells the server that a page is missing; a failure is worth a warning, no more. */
+export async function reportMissingPage(pathname: string, locale: string): Promise<boolean> {
+  const answer = await postJson("/api/log404.php", {
+    pathname: pathname.slice(0, LONGEST),
+    locale,
+    userAgent: navigator.userAgent.slice(0, LONGEST),
+    referrer: bareAddress(document.referrer).slice(0, LONGEST),
+  });
+  const isTaken = answer?.status === 204;
+  if (!isTaken) console.warn("The missing page could not be reported.");
+  return isTaken;
+}

@@ -1,0 +1,20 @@
+import { reloadFor } from "#app/browser/startup/reload";
+import { reportError } from "./report-error";
+
+/** Hears of every error that nothing else caught, and of scripts that could not be fetched. */
+export function watchErrors(): void {
+  addEventListener("error", ({ error, message }) => reportError(error ?? message));
+  addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => reportError(event.reason));
+  addEventListener("vite:preloadError", ({ payload }) => {
+    reportError(payload);
+    void reloadIfGone(payload.message);
+  });
+}
+
+/** A script that the server no longer has belongs to an earlier build. */
+async function reloadIfGone(message: string): Promise<void> {
+  const [address] = /\S+\/assets\/\S+/.exec(message) ?? [];
+  if (!address) return;
+  const response = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (response?.status === 404) reloadFor(address);
+}

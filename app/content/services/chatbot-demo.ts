@@ -1,0 +1,88 @@
+import type { ChatWords, SiteLink } from "#app/content/shared/page-content";
+import { claims } from "#app/domain/chat/claims";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { formatFrancs } from "#app/domain/offers/money";
+import { plans } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
+
+const monthly = plans.basic.monthly ?? 0;
+const { projectWeeks } = claims;
+
+export interface ChatDemoWords {
+  name: string;
+  greeting: string;
+  question: string;
+  answer: string;
+  /** Two; the second is the one that the script takes. */
+  actions: SiteLink[];
+  form: {
+    intro: string;
+    name: string;
+    email: string;
+    submit: string;
+    confirmation: string;
+    thanks: string;
+  };
+  input: string;
+  pause: string;
+}
+
+/** The conversation that the drawn assistant plays. */
+export const chatbotDemo: Localized<ChatDemoWords> = typeset({
+  en: {
+    name: `Assistant of ${brand.name}`,
+    greeting: "Good evening. What would you like to know?",
+    question: "What does a website for a small hotel cost, and how long does it take?",
+    answer: `From ${formatFrancs(monthly, "en")} a month, with domain and hosting. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+    actions: [
+      { label: "How we build sites", to: "/services/website-design-development" },
+      { label: "Be called back", to: "/contact" },
+    ],
+    form: {
+      intro: "Gladly. Who may we call? (A demonstration: nothing is sent.)",
+      name: "Name",
+      email: "Email",
+      submit: "Send",
+      confirmation: "Sent",
+      thanks: "Thank you. On your own site, this would now lie on your desk.",
+    },
+    input: "Ask a question",
+    pause: "Pause the demonstration",
+  },
+  fr: {
+    name: `Assistant de ${brand.name}`,
+    greeting: "Bonsoir. Que souhaitez-vous savoir ?",
+    question: "Combien coûte un site pour un petit hôtel, et combien de temps faut-il ?",
+    answer: `Dès ${formatFrancs(monthly, "fr")} par mois, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+    actions: [
+      { label: "Comment nous créons un site", to: "/services/website-design-development" },
+      { label: "Être rappelé", to: "/contact" },
+    ],
+    form: {
+      intro: "Volontiers. Qui pouvons-nous appeler ? (Une démonstration : rien n'est envoyé.)",
+      name: "Nom",
+      email: "E-mail",
+      submit: "Envoyer",
+      confirmation: "Envoyé",
+      thanks: "Merci. Sur votre propre site, la demande serait maintenant sur votre bureau.",
+    },
+    input: "Poser une question",
+    pause: "Suspendre la démonstration",
+  },
+});
+
+/** The same conversation up to its answer, for the previews. */
+export const chatbotPreview: Localized<ChatWords> = {
+  en: previewOf(chatbotDemo.en),
+  fr: previewOf(chatbotDemo.fr),
+};
+
+function previewOf({ name, greeting, question, answer, actions }: ChatDemoWords): ChatWords {
+  const messages: ChatWords["messages"] = [
+    { from: "bot", text: greeting },
+    { from: "user", text: question },
+    { from: "bot", text: answer },
+  ];
+  return { name, messages, actions };
+}

@@ -1,0 +1,141 @@
+import type { HeadWords } from "#app/content/shared/page-content";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+
+interface FigureWords {
+  label: string;
+  value: string;
+  /** Begins with a plus where it is a gain. */
+  change: string;
+}
+
+export interface PanelWords {
+  /** The first is where the visitor is. */
+  navigation: string[];
+  logout: string;
+  title: string;
+  report: string;
+  stats: FigureWords[];
+  chart: {
+    title: string;
+    /** Bars in percent of the height. */
+    periods: { key: "week" | "month" | "year"; label: string; bars: number[]; description: string }[];
+  };
+  activity: { title: string; entries: { what: string; when: string }[]; all: string };
+  metrics: FigureWords[];
+}
+
+interface DashboardPage {
+  head: HeadWords;
+  title: string;
+  lead: string;
+  panel: PanelWords;
+}
+
+const bars = {
+  week: [42, 55, 48, 71, 66, 30, 24],
+  month: [38, 52, 61, 74],
+  year: [31, 34, 42, 40, 51, 55, 49, 58, 66, 71, 69, 82],
+};
+
+/** A demonstration: every figure is invented. */
+export const dashboard: Localized<DashboardPage> = typeset({
+  en: {
+    head: {
+      title: "Dashboard, a demonstration · Rivelac",
+      description:
+        "A demonstration of the panel that we build for our clients: visits, revenue, conversion and satisfaction on one screen. Every figure in it is invented.",
+    },
+    title: "One screen on Monday morning.",
+    lead: "This is what a client's panel can look like. The figures are invented, nothing is connected to an account, and its buttons do nothing.",
+    panel: {
+      navigation: ["Dashboard", "Analytics", "Users", "Settings", "Reports", "Support"],
+      logout: "Logout",
+      title: "Dashboard",
+      report: "Generate Report",
+      stats: [
+        { label: "Total users", value: "2,847", change: "+12.5%" },
+        { label: "Revenue", value: "CHF 18,420", change: "+8.2%" },
+        { label: "Conversion", value: "3.6%", change: "-0.4%" },
+        { label: "Satisfaction", value: "94%", change: "+2.1%" },
+      ],
+      chart: {
+        title: "Visits",
+        periods: [
+          { key: "week", label: "Week", bars: bars.week, description: "most visits on Thursday" },
+          { key: "month", label: "Month", bars: bars.month, description: "more visits every week" },
+          { key: "year", label: "Year", bars: bars.year, description: "visits more than doubled" },
+        ],
+      },
+      activity: {
+        title: "Recent activity",
+        entries: [
+          { what: "New request: a table for twelve", when: "4 minutes ago" },
+          { what: "Page “Menu of the day” changed", when: "1 hour ago" },
+          { what: "Backup restored on a copy", when: "3 hours ago" },
+          { what: "Certificate renewed", when: "yesterday" },
+        ],
+        all: "View All Activity",
+      },
+      metrics: [
+        { label: "Average session duration", value: "2 min 48 s", change: "+11 s" },
+        { label: "Bounce rate", value: "38%", change: "-3.2%" },
+        { label: "Page views", value: "11,306", change: "+9.7%" },
+      ],
+    },
+  },
+  fr: {
+    head: {
+      title: "Tableau de bord, démonstration · Rivelac",
+      description:
+        "Une démonstration du tableau que nous construisons pour nos clients : visites, revenus, conversion, satisfaction sur un écran. Les chiffres sont inventés.",
+    },
+    title: "Un seul écran le lundi matin.",
+    lead: "Voici à quoi peut ressembler le tableau d'un client. Les chiffres sont inventés, rien n'est relié à un compte, et les boutons ne font rien.",
+    panel: {
+      navigation: ["Tableau de bord", "Statistiques", "Utilisateurs", "Réglages", "Rapports", "Assistance"],
+      logout: "Se déconnecter",
+      title: "Tableau de bord",
+      report: "Créer un rapport",
+      stats: [
+        { label: "Utilisateurs", value: "2 847", change: "+12,5 %" },
+        { label: "Revenus", value: "18 420 CHF", change: "+8,2 %" },
+        { label: "Conversion", value: "3,6 %", change: "-0,4 %" },
+        { label: "Satisfaction", value: "94 %", change: "+2,1 %" },
+      ],
+      chart: {
+        title: "Visites",
+        periods: [
+          {
+            key: "week",
+            label: "Semaine",
+            bars: bars.week,
+            description: "le plus de visites le jeudi",
+          },
+          {
+            key: "month",
+            label: "Mois",
+            bars: bars.month,
+            description: "plus de visites chaque semaine",
+          },
+          { key: "year", label: "Année", bars: bars.year, description: "les visites ont plus que doublé" },
+        ],
+      },
+      activity: {
+        title: "Activité récente",
+        entries: [
+          { what: "Nouvelle demande : une table pour douze", when: "il y a 4 minutes" },
+          { what: "Page « Menu du jour » modifiée", when: "il y a 1 heure" },
+          { what: "Sauvegarde restaurée sur une copie", when: "il y a 3 heures" },
+          { what: "Certificat renouvelé", when: "hier" },
+        ],
+        all: "Voir toute l'activité",
+      },
+      metrics: [
+        { label: "Durée moyenne d'une visite", value: "2 min 48 s", change: "+11 s" },
+        { label: "Taux de rebond", value: "38 %", change: "-3,2 %" },
+        { label: "Pages vues", value: "11 306", change: "+9,7 %" },
+      ],
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import type { ServiceEntry } from "#app/content/shared/page-content";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { hosting } from "#app/domain/offers/hosting";
+import { formatFrancs } from "#app/domain/offers/money";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { plans } from "#app/domain/offers/plans";
+
+/** The six services, in one line each. */
+export const serviceList: Localized<ServiceEntry[]> = typeset({
+  en: [
+    {
+      symbol: "site",
+      label: "Website design",
+      to: "/services/website-design-development",
+      text: "A new site, or the one you have, redrawn.",
+    },
+    {
+      symbol: "search",
+      label: "SEO and visibility",
+      to: "/services/seo-visibility",
+      text: "Found by the people of your town.",
+    },
+    {
+      symbol: "assistant",
+      label: "Chatbots and AI",
+      to: "/services/artificial-intelligence-ai",
+      text: "Answers at any hour, from your own pages.",
+    },
+    {
+      symbol: "design",
+      label: "Graphic design",
+      to: "/services/graphic-design",
+      text: "Logo, brand charter, print.",
+    },
+    {
+      symbol: "leads",
+      label: "Lead generation",
+      to: "/services/lead-generation",
+      text: "Campaigns measured in calls and quotes.",
+    },
+    {
+      symbol: "hosting",
+      label: "Hosting and maintenance",
+      to: "/services/hosting-and-maintenance",
+      text: "Swiss servers, watched and kept up to date.",
+    },
+  ],
+  fr: [
+    {
+      symbol: "site",
+      label: "Création de sites",
+      to: "/services/website-design-development",
+      text: "Un nouveau site, ou le vôtre, redessiné.",
+    },
+    {
+      symbol: "search",
+      label: "SEO et visibilité",
+      to: "/services/seo-visibility",
+      text: "Trouvé par les gens de votre ville.",
+    },
+    {
+      symbol: "assistant",
+      label: "Chatbots et IA",
+      to: "/services/artificial-intelligence-ai",
+      text: "Des réponses à toute heure, tirées de vos pages.",
+    },
+    {
+      symbol: "design",
+      label: "Graphisme",
+      to: "/services/graphic-design",
+      text: "Logo, charte graphique, imprimés.",
+    },
+    {
+      symbol: "leads",
+      label: "Acquisition de prospects",
+      to: "/services/lead-generation",
+      text: "Des campagnes mesurées en appels et en devis.",
+    },
+    {
+      symbol: "hosting",
+      label: "Hébergement et maintenance",
+      to: "/services/hosting-and-maintenance",
+      text: "Des serveurs suisses, surveillés et tenus à jour.",
+    },
+  ],
+});
+
+/** Where the price of each service begins. */
+export const servicePrices: Localized<Record<ServiceEntry["symbol"], string>> = typeset({
+  en: {
+    site: `from ${formatFrancs(plans.basic.monthly ?? 0, "en")} a month`,
+    search: `from ${formatFrancs(packages.essential, "en")}`,
+    assistant: `from ${formatFrancs(chatbots.essential.monthly, "en")} a month`,
+    design: `from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}`,
+    leads: "on request",
+    hosting: `from ${formatFrancs(hosting.perform, "en")} a year`,
+  },
+  fr: {
+    site: `dès ${formatFrancs(plans.basic.monthly ?? 0, "fr")} par mois`,
+    search: `dès ${formatFrancs(packages.essential, "fr")}`,
+    assistant: `dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois`,
+    design: `dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}`,
+    leads: "sur demande",
+    hosting: `dès ${formatFrancs(hosting.perform, "fr")} par an`,
+  },
+});

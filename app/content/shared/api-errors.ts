@@ -1,0 +1,73 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { LeadError } from "#app/domain/leads/lead";
+import { brand } from "#app/domain/site/brand";
+
+/** Every error code that `/api` answers, and `failed`, for when no answer came. */
+export type ApiError =
+  | LeadError
+  | "slot_taken"
+  | "not_json"
+  | "too_large"
+  | "unsupported_media_type"
+  | "cross_site"
+  | "invalid_report"
+  | "not_found"
+  | "method_not_allowed"
+  | "too_many"
+  | "unavailable"
+  | "failed"
+  | "server_error";
+
+export const apiErrors: Localized<Record<ApiError, string>> = typeset({
+  en: {
+    name_required: "Name required",
+    method_required: "Select contact method",
+    email_required: "Email required",
+    phone_required: "Phone number required for a call",
+    company_required: "Company required",
+    product_required: "Product or service required",
+    company_size_required: "Company size required",
+    message_required: "Message required",
+    slot_required: "Time required",
+    slot_taken: "That time has just been taken. Please choose another.",
+    too_long: "One of the fields is too long. Please shorten it.",
+    invalid_body: "The form could not be read. Please reload the page and try again.",
+    not_json: "The request is not valid JSON.",
+    too_large: "The request is too large. Please shorten your message.",
+    unsupported_media_type: "The request must be sent as application/json.",
+    cross_site: "Requests from another site are not accepted.",
+    invalid_report: "The report could not be read.",
+    not_found: "There is no such call.",
+    method_not_allowed: "This call does not accept that method.",
+    too_many: "Too many requests. Please try again in a minute.",
+    unavailable: "Failed to send message. Please try again later.",
+    failed: `Our apologies — we're having trouble with the form. Please call us or email ${brand.email}`,
+    server_error: "Something went wrong on our side. Please try again later.",
+  },
+  fr: {
+    name_required: "Nom requis",
+    method_required: "Sélectionnez le mode de contact",
+    email_required: "Email requis",
+    phone_required: "Numéro de téléphone requis pour un appel",
+    company_required: "Entreprise requise",
+    product_required: "Produit ou service requis",
+    company_size_required: "Taille de l'entreprise requise",
+    message_required: "Message requis",
+    slot_required: "Horaire requis",
+    slot_taken: "Cet horaire vient d'être pris. Choisissez-en un autre.",
+    too_long: "Un des champs est trop long. Merci de le raccourcir.",
+    invalid_body: "Le formulaire n'a pas pu être lu. Rechargez la page et réessayez.",
+    not_json: "La requête n'est pas du JSON valide.",
+    too_large: "La requête est trop volumineuse. Merci de raccourcir votre message.",
+    unsupported_media_type: "La requête doit être envoyée en application/json.",
+    cross_site: "Les requêtes venant d'un autre site ne sont pas acceptées.",
+    invalid_report: "Le rapport n'a pas pu être lu.",
+    not_found: "Cet appel n'existe pas.",
+    method_not_allowed: "Cet appel n'accepte pas cette méthode.",
+    too_many: "Trop de demandes. Veuillez réessayer dans une minute.",
+    unavailable: "Échec de l'envoi du message. Veuillez réessayer plus tard.",
+    failed: `Toutes nos excuses — le formulaire rencontre un problème. Appelez-nous ou écrivez à ${brand.email}`,
+    server_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",
+  },
+});

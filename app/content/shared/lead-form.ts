@@ -1,0 +1,318 @@
+import type { Weekday } from "#app/domain/calendar/callback";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { LeadError } from "#app/domain/leads/lead";
+import { brand } from "#app/domain/site/brand";
+import { apiErrors } from "./api-errors";
+
+/** What every lead form says around its fields. */
+export interface LeadFormWords {
+  submit: string;
+  sending: string;
+  /** The line under the button: who reads it, and how long it is kept. */
+  privacy: { text: string; link: string };
+  errors: Record<LeadError | "failed", string>;
+  /** Offered beside a failure that is not the visitor's. */
+  fallback: {
+    call: string;
+    mail: string;
+    kept: string;
+    /** The same where the device sends it again by itself. */
+    queued: string;
+  };
+  success: { title: string; text: string; reference: string; close: string };
+}
+
+/** What all lead forms say alike. */
+export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
+  en: {
+    sending: "Sending…",
+    privacy: { text: "We use what you write to answer you, nothing else.", link: "Privacy" },
+    errors: apiErrors.en,
+    fallback: {
+      call: `Call ${brand.phoneDisplay}`,
+      mail: "Send it by e-mail",
+      kept: "What you wrote is still here.",
+      queued: "Your message is kept on this device, and sent by itself as soon as the connection is back.",
+    },
+  },
+  fr: {
+    sending: "Envoi en cours…",
+    privacy: { text: "Vos données servent à vous répondre, à rien d'autre.", link: "Confidentialité" },
+    errors: apiErrors.fr,
+    fallback: {
+      call: `Appeler le ${brand.phoneDisplay}`,
+      mail: "Envoyer par e-mail",
+      kept: "Ce que vous avez écrit est toujours là.",
+      queued: "Votre message est gardé sur cet appareil et part de lui-même dès que la connexion revient.",
+    },
+  },
+});
+
+export interface SimpleFormWords extends LeadFormWords {
+  title: string;
+  method: { legend: string; call: string; mail: string };
+  labels: {
+    name: string;
+    email: string;
+    phone: string;
+    company: string;
+    message: string;
+    callback: string;
+    plan: string;
+    noPlan: string;
+    day: string;
+    time: string;
+    weekdays: Record<Weekday, string>;
+  };
+  optional: string;
+}
+
+export const simpleForm: Localized<SimpleFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    title: "Call or write",
+    submit: "Send",
+    method: { legend: "How shall we reach you?", call: "Call me", mail: "Write to me" },
+    labels: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      company: "Company",
+      message: "Message",
+      callback: "Wished callback",
+      plan: "Plan",
+      noPlan: "Not decided yet",
+      day: "Day",
+      time: "Time",
+      weekdays: {
+        monday: "Monday",
+        tuesday: "Tuesday",
+        wednesday: "Wednesday",
+        thursday: "Thursday",
+        friday: "Friday",
+        saturday: "Saturday",
+        sunday: "Sunday",
+      },
+    },
+    optional: "optional",
+    success: {
+      title: "Message sent. We'll contact you shortly.",
+      text: "Thanks — we'll be in touch soon.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    title: "Appel ou message",
+    submit: "Envoyer",
+    method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
+    labels: {
+      name: "Nom",
+      email: "E-mail",
+      phone: "Téléphone",
+      company: "Entreprise",
+      message: "Message",
+      callback: "Rappel souhaité",
+      plan: "Forfait",
+      noPlan: "Pas encore décidé",
+      day: "Jour",
+      time: "Heure",
+      weekdays: {
+        monday: "Lundi",
+        tuesday: "Mardi",
+        wednesday: "Mercredi",
+        thursday: "Jeudi",
+        friday: "Vendredi",
+        saturday: "Samedi",
+        sunday: "Dimanche",
+      },
+    },
+    optional: "facultatif",
+    success: {
+      title: "Message envoyé. Nous vous contacterons bientôt.",
+      text: "Merci — nous revenons vers vous très vite.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});
+
+export interface RequestFormWords extends LeadFormWords {
+  title: string;
+  /** What the form is for, under its title. */
+  lead: string;
+  labels: Record<
+    | "name"
+    | "job_title"
+    | "company"
+    | "email"
+    | "phone"
+    | "website"
+    | "product"
+    | "company_size"
+    | "budget"
+    | "message",
+    string
+  >;
+  optional: string;
+  companySizes: string[];
+  productHint: string;
+}
+
+export const requestForm: Localized<RequestFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    title: "A detailed request",
+    lead: "For a quote: the more we know, the closer our first figure.",
+    submit: "Send the request",
+    labels: {
+      name: "Full name",
+      job_title: "Job title",
+      company: "Company",
+      email: "Professional email",
+      phone: "Phone",
+      website: "Website URL",
+      product: "Product or service wanted",
+      company_size: "Company size",
+      budget: "Budget",
+      message: "Message",
+    },
+    optional: "optional",
+    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    productHint: "Website, SEO, chatbot…",
+    success: {
+      title: "Thank you, we will contact you soon.",
+      text: "Thanks — we'll be in touch soon.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    title: "Une demande détaillée",
+    lead: "Pour un devis : plus nous en savons, plus notre premier chiffre est juste.",
+    submit: "Envoyer la demande",
+    labels: {
+      name: "Nom complet",
+      job_title: "Fonction",
+      company: "Entreprise",
+      email: "E-mail professionnel",
+      phone: "Téléphone",
+      website: "Adresse de votre site",
+      product: "Produit ou service souhaité",
+      company_size: "Taille de l'entreprise",
+      budget: "Budget",
+      message: "Message",
+    },
+    optional: "facultatif",
+    companySizes: ["1-10", "11-50", "50-200", "200+"],
+    productHint: "Site web, SEO, chatbot…",
+    success: {
+      title: "Merci, nous vous contacterons bientôt.",
+      text: "Merci — nous revenons vers vous très vite.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});
+
+export interface PlanFormWords extends LeadFormWords {
+  title: string;
+  labels: {
+    interest: string;
+    plan: string;
+    name: string;
+    website: string;
+    noWebsite: string;
+    email: string;
+    phone: string;
+  };
+  optional: string;
+}
+
+export const planForm: Localized<PlanFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    errors: { ...apiErrors.en, failed: "Error sending message" },
+    title: "Your plan",
+    submit: "Ask for this plan",
+    labels: {
+      interest: "Interest:",
+      plan: "Plan",
+      name: "Name",
+      website: "Website",
+      noWebsite: "I have no website yet",
+      email: "Email",
+      phone: "Phone",
+    },
+    optional: "optional",
+    success: {
+      title: "Message sent. We'll contact you as soon as possible.",
+      text: "You pay nothing before we have spoken.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    errors: { ...apiErrors.fr, failed: "Erreur lors de l'envoi" },
+    title: "Votre formule",
+    submit: "Demander cette formule",
+    labels: {
+      interest: "Intérêt :",
+      plan: "Formule",
+      name: "Nom",
+      website: "Site web",
+      noWebsite: "Je n'ai pas encore de site",
+      email: "E-mail",
+      phone: "Téléphone",
+    },
+    optional: "facultatif",
+    success: {
+      title: "Message envoyé. Nous vous contacterons dès que possible.",
+      text: "Vous ne payez rien avant que nous nous soyons parlé.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});
+
+export interface NewsletterFormWords extends LeadFormWords {
+  title: string;
+  lead: string;
+  email: string;
+  optional: string;
+}
+
+export const newsletterForm: Localized<NewsletterFormWords> = typeset({
+  en: {
+    ...formWords.en,
+    title: "Newsletter",
+    lead: "A new article by e-mail, a few times a year.",
+    email: "Email",
+    optional: "optional",
+    submit: "Subscribe",
+    success: {
+      title: "Your address is noted.",
+      text: "Before the first issue we ask you once, by e-mail, to confirm it.",
+      reference: "Your reference",
+      close: "Close",
+    },
+  },
+  fr: {
+    ...formWords.fr,
+    title: "Lettre d'information",
+    lead: "Un nouvel article par e-mail, quelques fois par an.",
+    email: "E-mail",
+    optional: "facultatif",
+    submit: "S'abonner",
+    success: {
+      title: "Votre adresse est notée.",
+      text: "Avant le premier envoi, nous vous demandons une fois, par e-mail, de la confirmer.",
+      reference: "Votre référence",
+      close: "Fermer",
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Locale } from "#app/domain/language/locale";
+import type { SiteLink } from "./page-content";
+
+const website = "/services/website-design-development";
+const search = "/services/seo-visibility";
+const leads = "/services/lead-generation";
+const design = "/services/graphic-design";
+const chatbots = "/services/artificial-intelligence-ai/chatbots";
+const intelligence = "/services/artificial-intelligence-ai";
+
+const sources = {
+  site: { en: "Website", fr: "Site web", to: website },
+  seo: { en: "SEO", fr: "SEO", to: search },
+  local: { en: "Local Search", fr: "Recherche locale", to: search },
+  leads: { en: "Lead Generation", fr: "Acquisition de prospects", to: leads },
+  brand: { en: "Graphic design and Branding", fr: "Graphisme et image de marque", to: design },
+  bots: { en: "Chatbots and AI", fr: "Chatbots et IA", to: chatbots },
+  ai: { en: "Artificial Intelligence", fr: "Intelligence artificielle", to: intelligence },
+} as const;
+
+export type ReviewSource = keyof typeof sources;
+
+/** The service that a client bought, and its page. */
+export function reviewSource(key: ReviewSource, locale: Locale): SiteLink {
+  const { to, [locale]: label } = sources[key];
+  return { label, to };
+}

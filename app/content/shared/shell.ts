@@ -1,0 +1,296 @@
+import { serviceList } from "#app/content/services/service-list";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import { cantons, claims } from "#app/domain/chat/claims";
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
+import type { ServiceEntry, SiteLink } from "./page-content";
+import { pageNames } from "./page-names";
+import { rating } from "./rating";
+
+const serviceAddresses = [
+  "/services/website-design-development",
+  "/services/seo-visibility",
+  "/services/digital-marketing",
+  "/services/graphic-design",
+  "/services/artificial-intelligence-ai",
+  "/services/lead-generation",
+  "/services/hosting-and-maintenance",
+] as const;
+
+const agencyAddresses = ["/pricing", "/showcases", "/about-us", "/blog", "/career", "/contact"] as const;
+
+export interface HeaderWords {
+  skip: string;
+  home: string;
+  navigation: string;
+  links: { home: SiteLink; services: SiteLink; contact: SiteLink };
+  menu: ServicesMenuWords;
+  language: string;
+  portal: string;
+  drawer: { open: string; title: string; close: string; schedule: string };
+}
+
+/** The six services as menu and drawer list them. */
+export interface ServicesMenuWords {
+  title: string;
+  entries: ServiceEntry[];
+  all: SiteLink;
+  /** The line under the picture at its side. */
+  caption: string;
+}
+
+/** The client login, which is a stub and says so. */
+export interface LoginWords {
+  title: string;
+  close: string;
+  note: string;
+  email: string;
+  password: string;
+  submit: string;
+  forgot: string;
+  or: string;
+  apple: string;
+  google: string;
+}
+
+export interface NoticeWords {
+  /** Names the place where notices appear. */
+  region: string;
+  close: string;
+  copyright: string;
+}
+
+interface LinkGroup {
+  title: string;
+  links: SiteLink[];
+}
+
+export interface FooterWords {
+  tagline: string;
+  coverage: string;
+  rating: string;
+  services: LinkGroup;
+  agency: LinkGroup;
+  legal: SiteLink[];
+  /** Opens the question of consent again. */
+  consent: string;
+  social: string;
+  otherLanguage: string;
+  /** From the founding to the year of the build. */
+  years: string;
+}
+
+/** Asks whether visits may be measured. */
+export interface ConsentWords {
+  title: string;
+  text: string;
+  more: string;
+  agree: string;
+  refuse: string;
+}
+
+/** Asked on the English site of visitors who read French: the question in their language, each answer in its own. */
+export interface LanguagePromptWords {
+  question: string;
+  yes: string;
+  no: string;
+}
+
+export interface ShellWords {
+  header: HeaderWords;
+  footer: FooterWords;
+  login: LoginWords;
+  notices: NoticeWords;
+  /** The frame of the schedule dialog: what it says while its form is on its way, and where it does not come. */
+  schedule: {
+    title: string;
+    lead: string;
+    close: string;
+    loading: string;
+    failed: string;
+    callback: string;
+  };
+  /** The assistant's bubble, and what is said where the assistant could not be loaded. */
+  chat: { open: string; failed: string; write: string };
+  /** Of a lead that was kept on the device: that it is in, or why it is not. */
+  outbox: { sent: string; refused: string };
+  voice: { talk: string; book: string; close: string };
+  languagePrompt: LanguagePromptWords;
+  consent: ConsentWords;
+}
+
+const { foundedIn, auditMinutes } = claims;
+const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
+
+function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
+  return addresses.map((to) => ({ label: pageNames[locale][to], to }));
+}
+
+function headerLinks(locale: Locale): HeaderWords["links"] {
+  const link = (to: "" | "/services" | "/contact") => ({ label: pageNames[locale][to], to });
+  return { home: link(""), services: link("/services"), contact: link("/contact") };
+}
+
+const languagePrompt: LanguagePromptWords = {
+  question: "Ce site existe en français. Le lire en français\u202F?",
+  yes: "Oui, en français",
+  no: "No, stay in English",
+};
+
+function listed(locale: Locale): string {
+  const others = cantons[locale].slice(0, -1).join(", ");
+  return `${others}${locale === "fr" ? " et " : ", and "}${cantons[locale].at(-1)}`;
+}
+
+/** What surrounds every page. */
+export const shell: Localized<ShellWords> = typeset({
+  en: {
+    header: {
+      skip: "Skip to content",
+      home: "Rivelac, home",
+      navigation: "Main",
+      links: headerLinks("en"),
+      menu: {
+        title: "Our services",
+        entries: serviceList.en,
+        all: { label: "All services and their prices", to: "/services" },
+        caption: `Where to begin? An audit takes ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      },
+      language: "Language",
+      portal: "Client portal",
+      drawer: { open: "Menu", title: "Menu", close: "Close", schedule: "Book a call" },
+    },
+    footer: {
+      tagline: "Digital agency - Websites, SEO & Ads",
+      coverage: `At work in the cantons of ${listed("en")}`,
+      rating: rating.en,
+      services: { title: "Services", links: linksTo("en", serviceAddresses) },
+      agency: { title: "Agency", links: linksTo("en", agencyAddresses) },
+      legal: linksTo("en", ["/privacy", "/terms"]),
+      consent: "Measurement",
+      social: "LinkedIn",
+      otherLanguage: "Version française",
+      years,
+    },
+    login: {
+      title: "Client portal",
+      close: "Close",
+      note: "The portal is not open yet. Signing in only closes this window: nothing you type here is sent or kept.",
+      email: "Email address",
+      password: "Password",
+      submit: "Sign in",
+      forgot: "Forgot your password?",
+      or: "or",
+      apple: "Continue with Apple",
+      google: "Continue with Google",
+    },
+    notices: {
+      region: "Notices",
+      close: "Close",
+      copyright: `© ${years} ${brand.name}. Texts and drawings are ours.`,
+    },
+    schedule: {
+      title: "Book a call",
+      lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. Times are Swiss time.`,
+      close: "Close",
+      loading: "Looking up the free times…",
+      failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
+      callback: "Ask for a callback instead",
+    },
+    chat: {
+      open: "Ask our assistant",
+      failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
+      write: "Write to us",
+    },
+    outbox: {
+      sent: "Your message has been sent. Your reference: {reference}",
+      refused: `A message kept on this device could not be sent. Please write to ${brand.email} or call ${brand.phoneDisplay}.`,
+    },
+    voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
+    languagePrompt,
+    consent: {
+      title: "May we measure your visit?",
+      text: "With your consent Google Analytics counts pages and forms. Nothing of it is loaded before.",
+      more: "What is measured",
+      agree: "Agree",
+      refuse: "Decline",
+    },
+  },
+  fr: {
+    header: {
+      skip: "Aller au contenu",
+      home: "Rivelac, accueil",
+      navigation: "Navigation principale",
+      links: headerLinks("fr"),
+      menu: {
+        title: "Nos services",
+        entries: serviceList.fr,
+        all: { label: "Tous les services et leurs prix", to: "/services" },
+        caption: `Par où commencer ? Un audit dure de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+      },
+      language: "Langue",
+      portal: "Espace client",
+      drawer: { open: "Menu", title: "Menu", close: "Fermer", schedule: "Réserver un appel" },
+    },
+    footer: {
+      tagline: "Agence digitale - Sites web, SEO et publicité",
+      coverage: `À l'œuvre dans les cantons suivants : ${listed("fr")}`,
+      rating: rating.fr,
+      services: { title: "Services", links: linksTo("fr", serviceAddresses) },
+      agency: { title: "Agence", links: linksTo("fr", agencyAddresses) },
+      legal: linksTo("fr", ["/privacy", "/terms"]),
+      consent: "Mesure d'audience",
+      social: "Facebook",
+      otherLanguage: "English version",
+      years,
+    },
+    login: {
+      title: "Espace client",
+      close: "Fermer",
+      note: "L'espace client n'est pas encore ouvert. La connexion ne fait que fermer cette fenêtre : rien de ce que vous saisissez n'est envoyé ni conservé.",
+      email: "Adresse e-mail",
+      password: "Mot de passe",
+      submit: "Se connecter",
+      forgot: "Mot de passe oublié ?",
+      or: "ou",
+      apple: "Continuer avec Apple",
+      google: "Continuer avec Google",
+    },
+    notices: {
+      region: "Annonces",
+      close: "Fermer",
+      copyright: `© ${years} ${brand.name}. Textes et dessins sont à nous.`,
+    },
+    schedule: {
+      title: "Réserver un appel",
+      lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. L'heure est celle de la Suisse.`,
+      close: "Fermer",
+      loading: "Recherche des horaires libres…",
+      failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
+      callback: "Demander plutôt un rappel",
+    },
+    chat: {
+      open: "Interroger notre assistant",
+      failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
+      write: "Nous écrire",
+    },
+    outbox: {
+      sent: "Votre message a été envoyé. Votre référence : {reference}",
+      refused: `Un message gardé sur cet appareil n'a pas pu être envoyé. Écrivez à ${brand.email} ou appelez le ${brand.phoneDisplay}.`,
+    },
+    voice: {
+      talk: "Parler à notre assistant vocal",
+      book: "Choisir l'heure de notre appel",
+      close: "Fermer l'appel",
+    },
+    languagePrompt,
+    consent: {
+      title: "Pouvons-nous mesurer votre visite ?",
+      text: "Avec votre accord, Google Analytics compte les pages et les formulaires. Rien n'en est chargé avant.",
+      more: "Ce qui est mesuré",
+      agree: "Accepter",
+      refuse: "Refuser",
+    },
+  },
+});

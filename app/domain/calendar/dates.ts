@@ -1,0 +1,36 @@
+import type { Locale } from "#app/domain/language/locale";
+
+const tags = { en: "en-US", fr: "fr-FR" } as const;
+
+const months = {
+  en: "January February March April May June July August September October November December",
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+};
+
+/**
+ * An ISO day as French or US English writes it: `1 avril 2025`, `April 1, 2025`. `Intl.DateTimeFormat` writes the same,
+ * but its first word holds a page for longer than any other of its tasks.
+ */
+export function longDate(day: string, locale: Locale): string {
+  const [year, month, date] = day.split("-").map(Number);
+  const name = months[locale].split(" ")[Number(month) - 1];
+  return locale === "fr" ? `${date} ${name} ${year}` : `${name} ${date}, ${year}`;
+}
+
+const day = { weekday: "long", day: "numeric", month: "long" } as const;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
+  return format.format(new Date(start));
+}
+
+/** An instant as a Swiss clock shows it: `lundi 23 novembre à 09:00`, `Monday, November 23 at 09:00`. */
+export function slotTime(start: string, locale: Locale): string {
+  return atSwissClock(start, locale, { ...day, ...clock });
+}
+
+/** The same in two parts, for a list: `lundi 23 novembre` and `09:00`. */
+export function slotParts(start: string, locale: Locale): { day: string; time: string } {
+  return { day: atSwissClock(start, locale, day), time: atSwissClock(start, locale, clock) };
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { locales } from "#app/domain/language/locale";
+import { MESSAGE_LIMIT, TURN_LIMIT, TURNS_LIMIT } from "./conversation";
+
+z.config({ jitless: true });
+
+const turn = z.object({ from: z.enum(["user", "bot"]), text: z.string().check(z.maxLength(TURN_LIMIT)) });
+
+/** What was said before, by the visitor or by us. */
+export type ChatTurn = z.infer<typeof turn>;
+
+const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
+
+/** What a visitor asks the assistant, and where they are; only the message can be wrong. */
+export const chatRequest = z.object({
+  message: z
+    .string("message_required")
+    .check(z.trim(), z.minLength(1, "message_required"), z.maxLength(MESSAGE_LIMIT, "too_long")),
+  action: z.literal("message", "invalid_body"),
+  locale: z.catch(z.enum(locales), "fr"),
+  /** None where one of them is wrong: nobody else can be made to have spoken. */
+  turns: z.catch(z.array(turn).check(z.maxLength(TURNS_LIMIT)), []),
+  url: remark(700),
+  context: z.catch(
+    z.object({
+      page: remark(300),
+      path: remark(300),
+      language: remark(40),
+      device: z.catch(z.enum(["mobile", "tablet", "desktop"]), "desktop"),
+      viewport: remark(20),
+    }),
+    { page: "", path: "", language: "", device: "desktop", viewport: "" },
+  ),
+});
+
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+/** What the assistant answers: plain text with markdown links, and the pages it rests on. */
+export interface ChatReply {
+  reply: string;
+  /** Paths with their language; none where the question is not ours to answer. */
+  sources: { title: string; path: string }[];
+}

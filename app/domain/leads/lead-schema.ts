@@ -1,0 +1,186 @@
+import * as z from "zod/mini";
+import { callbackTimes, weekdays } from "#app/domain/calendar/callback";
+import { slotKeys } from "#app/domain/calendar/slots";
+import { locales } from "#app/domain/language/locale";
+import { plainLine, plainText } from "#app/domain/language/plain-text";
+import { campaignParameters } from "#app/domain/measurement/analytics";
+import { hostingKeys } from "#app/domain/offers/hosting";
+import { planKeys } from "#app/domain/offers/plans";
+import { quizTags } from "#app/domain/offers/quiz";
+import { type Lead, type LeadError, type LeadKind, leadErrors, limits } from "./lead";
+
+// The strict content security policy forbids the evaluated code that zod would otherwise compile.
+z.config({ jitless: true });
+
+const required = (max: number, error: LeadError, plain = plainLine) =>
+  z.string(error).check(z.overwrite(plain), z.trim(), z.minLength(1, error), z.maxLength(max, "too_long"));
+
+const optional = (max: number, plain = plainLine) =>
+  z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
+
+/** Kept when it can be read, left out otherwise: no lead is lost for what surrounds it. */
+const remark = (max: number) =>
+  z.catch(z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(max))), undefined);
+
+const campaign = z.partial(
+  z.object(Object.fromEntries(campaignParameters.map((name) => [name, remark(200)]))),
+);
+
+const meta = z._default(
+  z.catch(
+    z.object({
+      page: z.catch(z.string().check(z.overwrite(plainLine), z.maxLength(limits.page)), ""),
+      locale: z.catch(z.optional(z.enum(locales)), undefined),
+      service_fr: remark(80),
+      service_en: remark(80),
+      selected_day: z.catch(z.optional(z.enum(weekdays)), undefined),
+      selected_time: z.catch(z.optional(z.literal(callbackTimes)), undefined),
+      source: remark(40),
+      rec: z.catch(z.optional(z.enum(quizTags)), undefined),
+      slot_start: z.catch(z.optional(z.iso.datetime({ precision: 3 })), undefined),
+      plan: z.catch(z.optional(z.enum(planKeys)), undefined),
+      utm: z.catch(z.optional(campaign), undefined),
+      referrer: remark(700),
+      first_landing: z.catch(z.optional(z.object({ path: remark(300), at: remark(40) })), undefined),
+      trap: z.catch(z.optional(z.string()), "unreadable"),
+      elapsed: z.catch(z.optional(z.number()), undefined),
+      planKey: z.catch(z.optional(z.enum(hostingKeys)), undefined),
+    }),
+    { page: "" },
+  ),
+  { page: "" },
+);
+
+const subject = optional(limits.subject);
+
+const simpleLead = z
+  .object(
+    {
+      name: required(limits.name, "name_required"),
+      type: z.enum(["call", "mail"], "method_required"),
+      email: optional(limits.email),
+      phone: optional(limits.phone),
+      message: optional(limits.joinedMessage, plainText),
+      subject,
+      meta,
+    },
+    "invalid_body",
+  )
+  .check(
+    z.refine((lead) => lead.type !== "mail" || lead.email !== "", "email_required"),
+    z.refine((lead) => lead.type !== "call" || lead.phone !== "", "phone_required"),
+  );
+
+const detailedRequest = z.object({
+  type: z.literal("request"),
+  name: required(limits.name, "name_required"),
+  company: required(limits.company, "company_required"),
+  email: required(limits.email, "email_required"),
+  phone: required(limits.phone, "phone_required"),
+  product: required(limits.product, "product_required"),
+  company_size: required(limits.company_size, "company_size_required"),
+  message: required(limits.message, "message_required", plainText),
+  job_title: optional(limits.job_title),
+  website: optional(limits.website),
+  budget: optional(limits.budget),
+  subject,
+  meta,
+});
+
+const booking = z.object({
+  type: z.literal("schedule"),
+  name: required(limits.name, "name_required"),
+  email: required(limits.email, "email_required"),
+  phone: required(limits.phone, "phone_required"),
+  slot: z.enum(slotKeys, "slot_required"),
+  message: optional(limits.joinedMessage, plainText),
+  subject,
+  meta,
+});
+
+const planRequest = z.object(
+  {
+    name: required(limits.name, "name_required"),
+    email: required(limits.email, "email_required"),
+    phone: optional(limits.phone),
+    message: optional(limits.joinedMessage, plainText),
+    subject,
+    meta,
+  },
+  "invalid_body",
+);
+
+const absent = z._default(z.literal(""), "");
+
+/** A sign-up counts once its address is confirmed; until then it says that it is not. */
+const newsletter = z.object({
+  type: z.literal("newsletter"),
+  name: absent,
+  email: required(limits.email, "email_required"),
+  phone: absent,
+  message: absent,
+  confirmation: z._default(z.literal("unconfirmed"), "unconfirmed"),
+  subject,
+  meta,
+});
+
+const schemas = { request: detailedRequest, schedule: booking, newsletter };
+
+type Parsed = { lead: Lead } | { error: LeadError };
+
+/** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
+export function parseLead(body: unknown): Parsed {
+  const parsed = schemaOf(body).safeParse(body);
+  return parsed.success
+    ? { lead: leadOf(parsed.data.type, parsed.data) }
+    : { error: firstError(parsed.error) };
+}
+
+function schemaOf(body: unknown) {
+  const parsed = z.object({ type: z.enum(["request", "schedule", "newsletter"]) }).safeParse(body);
+  return parsed.success ? schemas[parsed.data.type] : simpleLead;
+}
+
+/** Reads the body of the hosting plan form, whose `type` says only that the answer goes by mail. */
+export function parsePlanLead(body: unknown): Parsed {
+  const parsed = planRequest.safeParse(body);
+  return parsed.success ? { lead: leadOf("plan", parsed.data) } : { error: firstError(parsed.error) };
+}
+
+function firstError(error: z.core.$ZodError): LeadError {
+  const message = error.issues[0]?.message;
+  return leadErrors.find((known) => known === message) ?? "invalid_body";
+}
+
+type Body = z.infer<typeof planRequest> &
+  Partial<z.infer<typeof detailedRequest>> &
+  Partial<Pick<z.infer<typeof booking>, "slot">> &
+  Partial<Pick<z.infer<typeof newsletter>, "confirmation">>;
+
+function leadOf(kind: LeadKind, body: Omit<Body, "type">): Lead {
+  const { name, email, phone, subject, message, meta, slot = null, ...fields } = body;
+  const { page, locale = "fr", slot_start, trap = "", elapsed = null, utm, first_landing, ...context } = meta;
+  return {
+    kind,
+    name,
+    email: email || null,
+    phone: phone || null,
+    subject,
+    message,
+    locale,
+    page,
+    slot,
+    slotStart: slot && (slot_start ?? null),
+    details: onlyGiven({ ...fields, ...context, ...utm, landing: first_landing?.path, type: undefined }),
+    trap,
+    elapsedMs: elapsed,
+  };
+}
+
+function onlyGiven(values: Record<string, string | number | undefined>): Lead["details"] {
+  const details: Lead["details"] = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && value !== "") details[key] = value;
+  }
+  return details;
+}

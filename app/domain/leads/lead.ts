@@ -1,0 +1,228 @@
+import {
+  callbackTimes,
+  clockTime,
+  firstCallback,
+  type Weekday,
+  weekdays,
+} from "#app/domain/calendar/callback";
+import { slotTime } from "#app/domain/calendar/dates";
+import type { Occurrence, SlotKey } from "#app/domain/calendar/slots";
+import type { Locale } from "#app/domain/language/locale";
+import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
+import { planKeys, plans } from "#app/domain/offers/plans";
+import { serviceOf } from "#app/domain/offers/services";
+import { brand } from "#app/domain/site/brand";
+
+/** Characters that a field holds at most. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  job_title: 120,
+  website: 300,
+  product: 160,
+  company_size: 40,
+  budget: 80,
+  /** What a visitor writes. */
+  message: 4000,
+  /** The same, joined with company, phone and wished time. */
+  joinedMessage: 4800,
+  subject: 400,
+  page: 300,
+} as const;
+
+/** What a lead can be refused for, in the order in which each form checks. */
+export const leadErrors = [
+  "name_required",
+  "method_required",
+  "company_required",
+  "email_required",
+  "phone_required",
+  "product_required",
+  "company_size_required",
+  "message_required",
+  "slot_required",
+  "too_long",
+  "invalid_body",
+] as const;
+
+export type LeadError = (typeof leadErrors)[number];
+
+export const leadKinds = ["call", "mail", "request", "plan", "schedule", "newsletter"] as const;
+
+/** A call or mail from the simple form, a detailed request, a hosting plan, a booked slot, a newsletter sign-up. */
+export type LeadKind = (typeof leadKinds)[number];
+
+/** A lead as it is stored. Absent e-mail or phone is null; details hold only what was given. */
+export interface Lead {
+  kind: LeadKind;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  locale: Locale;
+  page: string;
+  /** The slot of a booking, null for any other lead. */
+  slot: SlotKey | null;
+  /** The date at which the visitor saw the slot; null where the body does not say. */
+  slotStart: string | null;
+  details: Record<string, string | number>;
+  /** What stood in the field that nobody sees. */
+  trap: string;
+  /** From the page's beginning until it was sent; null without script. */
+  elapsedMs: number | null;
+}
+
+/** What the server answers to a lead, whatever way it came. */
+export type LeadAnswer =
+  /**
+   * 201 where it is new, 200 where it is here already, 202 where it waits in the queue. Whether a booking holds its
+   * slot: false where the time is yet to be confirmed; null for a lead that books nothing.
+   */
+  | { status: 200 | 201 | 202; reference: string; isHeld: boolean | null }
+  /** The slot was taken meanwhile; these are free. */
+  | { status: 409; slots: Occurrence[] }
+  | { status: 422; error: LeadError }
+  | { status: 503 };
+
+/** Which rules a lead's body is read by: those of `/api/contact`, or of the hosting plan form. */
+export type LeadRules = "contact" | "plan";
+
+/** Takes a lead's body from a form that was posted without script. */
+export type LeadDesk = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
+
+/** Where a form stands: what its lead says of the page it came from. */
+export interface FormPlace {
+  locale: Locale;
+  /** With its language: `/fr/contact`. */
+  path: string;
+  /** The page's query, from which `source` and `rec` are kept. */
+  search: string;
+}
+
+/** The name of the field that nobody sees, so that only programs fill it in. */
+export const TRAP = "fax";
+
+/** The words that a joined message uses, in the visitor's language: the labels of the form itself. */
+export interface MessageLabels {
+  company: string;
+  phone: string;
+  callback: string;
+  plan: string;
+  weekdays: Record<Weekday, string>;
+}
+
+/** Text fields of a form by name, as `FormData` gives them. */
+export type Fields = Record<string, string>;
+
+/** The body of `/api/contact` for the simple form: company, phone and wished time join the message as text. */
+export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabels) {
+  const { name, method, email, phone, company, message } = fields;
+  const plan = planKeys.find((known) => known === fields.plan);
+  const isCall = method === "call";
+  const day = weekdays.find((known) => known === fields.day) ?? firstCallback.day;
+  const minutes = callbackTimes.find((known) => String(known) === fields.time) ?? firstCallback.minutes;
+  const joined = [
+    plan && `${labels.plan}: ${plans[plan].name}`,
+    company && `${labels.company}: ${company}`,
+    isCall && phone && `${labels.phone}: ${phone}`,
+    isCall && `${labels.callback}: ${labels.weekdays[day]} ${clockTime(minutes)}`,
+    message && `\n${message}`,
+  ];
+  return {
+    type: method,
+    name,
+    ...(isCall ? { phone } : { email }),
+    message: joined.filter(Boolean).join("\n").trim(),
+    subject: subjectOf(place),
+    meta: { ...metaOf(place, fields), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
+  };
+}
+
+/** The body of `/api/contact` for the detailed request. */
+export function requestBody(fields: Fields, place: FormPlace) {
+  const { name, job_title, company, email, phone, website, product, company_size, budget, message } = fields;
+  return {
+    type: "request",
+    ...{ name, job_title, company, email, phone, website, product, company_size, budget, message },
+    subject: subjectOf(place),
+    meta: metaOf(place, fields),
+  };
+}
+
+/** The body of `/api/contact` for the schedule dialog; the time that was chosen is also said in the message. */
+export function scheduleBody(
+  fields: Fields,
+  place: FormPlace,
+  label: string,
+  chosen: Occurrence | undefined,
+) {
+  const { name, email, phone, message } = fields;
+  const time = chosen && `${label}: ${slotTime(chosen.start, place.locale)}`;
+  return {
+    type: "schedule",
+    ...{ name, email, phone, slot: chosen?.slot },
+    message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
+    subject: subjectOf(place),
+    meta: { ...metaOf(place, fields), slot_start: chosen?.start },
+  };
+}
+
+/** The body of the hosting plan form: the plan, the website or N/A, and the name as a block of text. */
+export function planBody(
+  fields: Fields,
+  place: FormPlace,
+  labels: { interest: string; plan: string; website: string; name: string },
+) {
+  const { name = "", email, phone, website } = fields;
+  const planKey = hostingKeys.find((known) => known === fields.plan_key);
+  const planName = planKey ? hostingNames[planKey] : "N/A";
+  return {
+    type: "mail",
+    ...{ name, email },
+    ...(phone && { phone }),
+    message: [
+      `${labels.plan}: ${planName}`,
+      `${labels.website}: ${website || "N/A"}`,
+      `${labels.name}: ${name}`,
+    ].join("\n"),
+    subject: `${labels.interest} ${planName}`,
+    meta: { planKey, page: place.path, locale: place.locale, trap: fields[TRAP] || undefined },
+  };
+}
+
+/** The body of `/api/contact` for a newsletter sign-up. */
+export function newsletterBody(fields: Fields, place: FormPlace) {
+  return {
+    type: "newsletter",
+    email: fields.email,
+    message: undefined,
+    subject: subjectOf(place),
+    meta: metaOf(place, fields),
+  };
+}
+
+/** The lead as an e-mail that the visitor can send from their own mailbox. */
+export function mailLink({ subject, message }: { subject: string; message: string }): string {
+  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+}
+
+function subjectOf({ locale, path }: FormPlace): string {
+  return `Interest — ${serviceOf(path)[locale]} — Page: ${path}`;
+}
+
+function metaOf({ locale, path, search }: FormPlace, fields: Fields) {
+  const service = serviceOf(path);
+  const query = new URLSearchParams(search);
+  return {
+    page: path,
+    locale,
+    service_fr: service.fr,
+    service_en: service.en,
+    source: query.get("source") ?? undefined,
+    rec: query.get("rec") ?? undefined,
+    trap: fields[TRAP] || undefined,
+  };
+}

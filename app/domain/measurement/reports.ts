@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { locales } from "#app/domain/language/locale";
+import { leadKinds } from "#app/domain/leads/lead";
+
+z.config({ jitless: true });
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
+
+/** A browser or a system by its name alone, of what a visitor's browser says of itself. */
+const browser = z.pipe(remark(400), z.transform(browserOf));
+const system = z.pipe(remark(80), z.transform(systemOf));
+
+/** A page that was asked for and is not there. */
+export const missingPageReport = z.object({
+  pathname: z.string().check(z.startsWith("/"), z.maxLength(500)),
+  locale: z.catch(z.enum(locales), "fr"),
+  userAgent: browser,
+  referrer: remark(700),
+});
+
+export type MissingPageReport = z.infer<typeof missingPageReport>;
+
+/** An error that a browser met: from the error boundary with `info`, from a global handler with `url`. */
+export const clientErrorReport = z.object({
+  message: text(1000),
+  stack: remark(6000),
+  info: remark(2000),
+  url: remark(700),
+  context: z.catch(
+    z.partial(
+      z.object({
+        locale: remark(40),
+        language: remark(40),
+        userAgent: browser,
+        platform: system,
+        device: remark(20),
+        viewport: remark(20),
+        timezone: remark(60),
+      }),
+    ),
+    {},
+  ),
+});
+
+export type ClientErrorReport = z.infer<typeof clientErrorReport>;
+
+/** A form that a visitor could not send: the sentence that was shown, and where. */
+export const formErrorReport = z.object({
+  validation_error: z.literal(true),
+  error: text(200),
+  page: remark(300),
+  locale: z.catch(z.enum(locales), "fr"),
+  contactMethod: z.catch(z.enum(leadKinds), "call"),
+});
+
+export type FormErrorReport = z.infer<typeof formErrorReport>;
+
+/** Whether a body of `/api/contact` says that it is such a report, and so never a lead. */
+export function isFormErrorReport(body: unknown): boolean {
+  return z.object({ validation_error: z.literal(true) }).safeParse(body).success;
+}
+
+/** The same text without e-mail addresses, phone numbers and query strings. */
+export function redact(text: string): string {
+  return text
+    .replace(/[^\s@/<>"']+(?:@|%40)[^\s@/<>"']+/g, "[e-mail]")
+    .replace(/\?[^\s)'"]*/g, "")
+    .replace(/\+?\d(?:[\s().-]?\d){7,}/g, "[number]");
+}
+
+/** Origin and path of an address; the empty string where it is none. */
+export function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  return url ? redact(url.origin + url.pathname) : "";
+}
+
+/** The families of browsers, the particular before what they imitate, each with its major version. */
+const families = [
+  ["Edge", /\bEdg(?:A|iOS)?\/(\d{1,3})/],
+  ["Opera", /\b(?:OPR|OPT|OPX)\/(\d{1,3})/],
+  ["Samsung Internet", /\bSamsungBrowser\/(\d{1,3})/],
+  ["Firefox", /\b(?:Firefox|FxiOS)\/(\d{1,3})/],
+  ["Chrome", /\b(?:Chrome|CriOS)\/(\d{1,3})/],
+  ["Safari", /\bVersion\/(\d{1,3})\S* (?:Mobile\/\w+ )?Safari\//],
+] as const;
+
+const systems = [
+  ["iOS", /iPhone|iPad|iPod/],
+  ["Android", /Android/],
+  ["Windows", /Win/],
+  ["macOS", /Mac/],
+  ["ChromeOS", /CrOS/],
+  ["Linux", /Linux/],
+] as const;
+
+/** `Firefox 142, Linux`: what tells a fault's browser and follows nobody. A crawler is one; the rest is the empty string. */
+export function browserOf(userAgent: string): string {
+  if (/bot|crawl|spider/i.test(userAgent)) return "crawler";
+  const [family] = families.flatMap(([name, pattern]) => {
+    const major = pattern.exec(userAgent)?.[1];
+    return major ? [`${name} ${major}`] : [];
+  });
+  return [family, systemOf(userAgent)].filter(Boolean).join(", ");
+}
+
+/** The system that a browser names, without its version or the device; the empty string where it names none. */
+export function systemOf(text: string): string {
+  return systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "";
+}

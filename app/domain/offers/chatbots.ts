@@ -1,0 +1,25 @@
+import type { Localized } from "#app/domain/language/locale";
+
+/** CHF. The essential plan is monthly, pro is paid once with the client's own model key, ultimate is quoted. */
+export const chatbots = {
+  essential: { monthly: 15, freeConversations: 100, perConsultation: 0.05 },
+  pro: { once: 990 },
+  ultimate: { once: null },
+} as const;
+
+export const chatbotKeys = ["essential", "pro", "ultimate"] as const;
+
+export type ChatbotKey = (typeof chatbotKeys)[number];
+
+/** How each plan is named in an address, and after `chatbot-` in a stock-keeping unit. */
+export const chatbotIds: Localized<Record<ChatbotKey, string>> = {
+  en: { essential: "essential", pro: "pro", ultimate: "ultime" },
+  fr: { essential: "essentiel", pro: "pro", ultimate: "ultime" },
+};
+
+/** CHF, monthly or once; null where it is quoted. */
+export const chatbotPrices: Record<ChatbotKey, number | null> = {
+  essential: chatbots.essential.monthly,
+  pro: chatbots.pro.once,
+  ultimate: chatbots.ultimate.once,
+};

@@ -1,0 +1,16 @@
+import type { Locale } from "#app/domain/language/locale";
+
+/**
+ * CHF without decimals, written as fr-FR or en-US does: `250 CHF`, `CHF 250`. `Intl.NumberFormat` writes the same, but
+ * its first word costs more than the whole rest of the Worker's start.
+ */
+export function formatFrancs(amount: number, locale: Locale): string {
+  const grouped = (mark: string) => `${Math.round(amount)}`.replace(/\B(?=(\d{3})+$)/g, mark);
+  return locale === "fr" ? `${grouped("\u202F")}\u00A0CHF` : `CHF\u00A0${grouped(",")}`;
+}
+
+/** `425 CHF/paid once` in its two parts; a price without a slash has no period. */
+export function amountAndPeriod(price: string): { amount: string; period: string } {
+  const [amount = "", ...period] = price.split("/");
+  return { amount, period: period.join("/") };
+}

@@ -1,0 +1,33 @@
+export interface Sample {
+  what: string;
+  /** The files that hold it. */
+  files: string[];
+}
+
+const rating: Sample = { what: "the rating", files: ["app/domain/chat/claims.ts"] };
+
+/**
+ * What is still invented. Put the real thing in its place, then delete its line here: `npm run deploy` stops until the
+ * list is empty.
+ */
+export const samples: Sample[] = [
+  rating,
+  { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
+  { what: "year of foundation, delays, what the audit takes", files: ["app/domain/chat/claims.ts"] },
+  { what: "what the terms promise, and call a sample", files: ["app/content/pages/terms.ts"] },
+  {
+    what: "the positions and the careers page",
+    files: ["app/domain/offers/jobs.ts", "app/content/pages/career.ts"],
+  },
+  { what: "the reviews", files: ["app/content/shared/reviews.ts"] },
+  { what: "the testimonials", files: ["app/content/shared/testimonials.ts"] },
+  {
+    what: "the clients and their marks",
+    files: ["app/content/services/website-design-development.ts", "app/sections/proof/client-logo.tsx"],
+  },
+  { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
+  { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
+];
+
+/** Whether nobody gave the rating that the pages print. */
+export const isRatingInvented = samples.includes(rating);

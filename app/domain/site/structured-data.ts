@@ -1,0 +1,128 @@
+import { cantons, claims } from "#app/domain/chat/claims";
+import type { Locale } from "#app/domain/language/locale";
+import { plans } from "#app/domain/offers/plans";
+import { brand } from "./brand";
+import { urlOf } from "./head";
+import type { Site } from "./site";
+
+interface Told {
+  name: string;
+  description: string;
+  /** Below the language, with its anchor where there is one. */
+  address: string;
+}
+
+/** schema.org: the agency. */
+export function organization(site: Site): object {
+  return {
+    "@type": "Organization",
+    "@id": `${site.origins.en}/#organization`,
+    name: brand.name,
+    url: site.origins.en,
+    email: brand.email,
+    telephone: brand.phone,
+    sameAs: Object.values(brand.social),
+  };
+}
+
+/** schema.org: what the agency offers, where, from which price, and how it is rated. */
+export function professionalService(site: Site, locale: Locale, description: string): object {
+  const { street, postalCode, city, canton, country } = brand.address;
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${site.origins[locale]}/#service`,
+    name: brand.name,
+    description,
+    url: `${site.origins[locale]}/${locale}`,
+    email: brand.email,
+    telephone: brand.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: canton,
+      addressCountry: country,
+    },
+    parentOrganization: { "@id": `${site.origins.en}/#organization` },
+    areaServed: [...new Set([...cantons.fr, ...cantons.en])],
+    makesOffer: { "@type": "Offer", price: plans.basic.monthly, priceCurrency: "CHF" },
+    // A search engine is never told a rating that nobody gave; vite.config.ts knows for whom a build is.
+    ...(!import.meta.env.LEAVES_RATING_OUT && { aggregateRating: aggregateRating() }),
+  };
+}
+
+function aggregateRating(): object {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: claims.rating.stars,
+    bestRating: claims.rating.of,
+    reviewCount: claims.rating.reviews,
+  };
+}
+
+/** schema.org: questions and answers, as the page shows them. */
+export function faqPage(items: { question: string; answer: string }[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** schema.org: one service, from which price (CHF; null when quoted), and where it is offered. */
+export function service(
+  site: Site,
+  locale: Locale,
+  { name, description, address, from, town }: Told & { from: number | null; town?: string | undefined },
+): object {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url: urlOf(site, locale, address),
+    provider: { "@id": `${site.origins.en}/#organization` },
+    areaServed: town ?? cantons[locale],
+    ...(from !== null && { offers: { "@type": "Offer", price: from, priceCurrency: "CHF" } }),
+  };
+}
+
+/** schema.org: a plan as a product; its offer in CHF, or none where it is quoted (null). */
+export function product(
+  site: Site,
+  locale: Locale,
+  { name, description, address, sku, price }: Told & { sku: string; price: number | null },
+): object {
+  const url = urlOf(site, locale, address);
+  return {
+    "@type": "Product",
+    name,
+    description,
+    sku,
+    url,
+    brand: { "@type": "Brand", name: brand.name },
+    ...(price !== null && { offers: { "@type": "Offer", url, price, priceCurrency: "CHF" } }),
+  };
+}
+
+/** schema.org: an article; `date` is an ISO day. */
+export function blogPosting(
+  site: Site,
+  locale: Locale,
+  { name, description, address, date, category }: Told & { date: string; category: string },
+): object {
+  return {
+    "@type": "BlogPosting",
+    headline: name,
+    description,
+    datePublished: date,
+    articleSection: category,
+    inLanguage: locale,
+    mainEntityOfPage: urlOf(site, locale, address),
+    author: { "@id": `${site.origins.en}/#organization` },
+    publisher: { "@id": `${site.origins.en}/#organization` },
+  };
+}

@@ -1,0 +1,43 @@
+import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
+import { chatbotDemo } from "#app/content/services/chatbot-demo";
+import { quiz } from "#app/content/shared/quiz";
+import { chatbotPrices } from "#app/domain/offers/chatbots";
+import { siteContext } from "#app/routes/context";
+import { CallCard } from "#app/sections/call-card";
+import { ChatDemo } from "#app/sections/chatbots/chat-demo";
+import { Ask } from "#app/sections/intelligence/ask";
+import { Aurora } from "#app/sections/intelligence/aurora";
+import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Testimonials } from "#app/sections/proof/testimonials";
+import { Quiz } from "#app/sections/quiz";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/artificial-intelligence-ai";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext);
+  const page = servicePageOf(args, artificialIntelligenceAi, {
+    service: "/services/artificial-intelligence-ai",
+    from: chatbotPrices.essential,
+  });
+  return { ...page, demo: chatbotDemo[locale], quiz: quiz[locale] };
+}
+
+export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {
+  const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} behind={<Aurora />}>
+        <ChatDemo {...demo} />
+      </Intro>
+      <Quiz {...quiz} />
+      <Points {...benefits} />
+      <Steps {...route} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...launch} />
+      <Ask {...ask} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { chatbotDemo } from "#app/content/services/chatbot-demo";
+import { chatbots } from "#app/content/services/chatbots";
+import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
+import { product } from "#app/domain/site/structured-data";
+import { siteContext } from "#app/routes/context";
+import { CallCard } from "#app/sections/call-card";
+import { ChatDemo } from "#app/sections/chatbots/chat-demo";
+import { Modes } from "#app/sections/chatbots/modes";
+import { Intro } from "#app/sections/intro";
+import { Checklist } from "#app/sections/lists/checklist";
+import { Offers } from "#app/sections/lists/offers";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Testimonials } from "#app/sections/proof/testimonials";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/chatbots";
+import { servicePageOf } from "./service-page";
+
+const ADDRESS = "/services/artificial-intelligence-ai/chatbots";
+
+export function loader(args: Route.LoaderArgs) {
+  const site = args.context.get(siteContext);
+  const { locale } = site;
+  const nodes = chatbotKeys.map((key, index) => {
+    const id = chatbotIds[locale][key];
+    const { name = "", summary = "" } = chatbots[locale].offers.cards[index] ?? {};
+    const sku = `chatbot-${id}`;
+    const address = `${ADDRESS}#plan-${id}`;
+    return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
+  });
+  const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
+  return { ...page, demo: chatbotDemo[locale] };
+}
+
+export default function Chatbots({ loaderData }: Route.ComponentProps) {
+  const { head, intro, demo, reasons, advantages, modes, route, offers, benefits, testimonials, launch } =
+    loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro}>
+        <ChatDemo {...demo} />
+      </Intro>
+      <Checklist {...reasons} />
+      <Points {...advantages} ground="snow" />
+      <Modes {...modes} />
+      <Steps {...route} ground="snow" />
+      <Offers {...offers} />
+      <Checklist {...benefits} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...launch} />
+    </Page>
+  );
+}

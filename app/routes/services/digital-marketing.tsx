@@ -1,0 +1,33 @@
+import { digitalMarketing } from "#app/content/services/digital-marketing";
+import { siteContext } from "#app/routes/context";
+import { CallCard } from "#app/sections/call-card";
+import { Intro } from "#app/sections/intro";
+import { Steps } from "#app/sections/lists/steps";
+import { Benefits, trackAuditClick } from "#app/sections/marketing/benefits";
+import { Testimonials } from "#app/sections/proof/testimonials";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/digital-marketing";
+import { inCity, locationOf } from "./in-city";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  const city = locationOf(args.url);
+  return servicePageOf(args, inCity(digitalMarketing, city), {
+    service: "/services/digital-marketing",
+    from: null,
+    town: city?.name[args.context.get(siteContext).locale],
+  });
+}
+
+export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
+  const { head, intro, benefits, route, testimonials, closing } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} onAction={trackAuditClick} />
+      <Benefits {...benefits} />
+      <Steps {...route} ground="snow" />
+      <Testimonials {...testimonials} />
+      <CallCard {...closing} />
+    </Page>
+  );
+}

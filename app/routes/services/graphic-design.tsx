@@ -1,0 +1,37 @@
+import { graphicDesign } from "#app/content/services/graphic-design";
+import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { leadAction } from "#app/routes/lead-action";
+import { BadgeCloud } from "#app/sections/branding/badge-cloud";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/graphic-design";
+import { servicePageOf } from "./service-page";
+
+const CANONICAL = "/services/graphic-design";
+
+export function loader(args: Route.LoaderArgs) {
+  return servicePageOf(args, graphicDesign, {
+    service: CANONICAL,
+    from: GRAPHIC_DESIGN_FROM,
+    address: { en: CANONICAL, fr: CANONICAL },
+  });
+}
+
+export const action = leadAction;
+
+export default function GraphicDesign({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, cloud, services, route, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro}>
+        <BadgeCloud {...cloud} />
+      </Intro>
+      <Points {...services} />
+      <Steps {...route} ground="snow" />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { leadGeneration } from "#app/content/services/lead-generation";
+import { leadAction } from "#app/routes/lead-action";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Prose } from "#app/sections/prose";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/lead-generation";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  return servicePageOf(args, leadGeneration, { service: "/services/lead-generation", from: null });
+}
+
+export const action = leadAction;
+
+export default function LeadGeneration({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, leak, parts, route, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+      <Prose {...leak} />
+      <Points {...parts} ground="snow" />
+      <Steps {...route} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { seoVisibility } from "#app/content/services/seo-visibility";
+import { packages } from "#app/domain/offers/packages";
+import { siteContext } from "#app/routes/context";
+import { leadAction } from "#app/routes/lead-action";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { Offers } from "#app/sections/lists/offers";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Testimonials } from "#app/sections/proof/testimonials";
+import { SearchResults } from "#app/sections/seo/search-results";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/seo-visibility";
+import { inCity, locationOf } from "./in-city";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  const city = locationOf(args.url);
+  return servicePageOf(args, inCity(seoVisibility, city), {
+    service: "/services/seo-visibility",
+    from: packages.essential,
+    town: city?.name[args.context.get(siteContext).locale],
+  });
+}
+
+export const action = leadAction;
+
+export default function SeoVisibility({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, search, benefits, offers, route, testimonials, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro}>
+        <SearchResults {...search} />
+      </Intro>
+      <Points {...benefits} ground="snow" />
+      <Offers {...offers} />
+      <Steps {...route} ground="snow" />
+      <Testimonials {...testimonials} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { simpleForm } from "#app/content/shared/lead-form";
+import type { HeadWords } from "#app/content/shared/page-content";
+import { pageNames } from "#app/content/shared/page-names";
+import type { Localized } from "#app/domain/language/locale";
+import { service } from "#app/domain/site/structured-data";
+import { siteContext } from "#app/routes/context";
+import { type PageArgs, pageOf } from "#app/routes/page-of";
+
+interface ServiceOptions {
+  /** The service by its own address below the language. */
+  service: keyof typeof pageNames.en;
+  /** CHF, the least that it costs; null when it is quoted. */
+  from: number | null;
+  /** The one town it is told for; the covered cantons, unless given. */
+  town?: string | undefined;
+  address?: Localized<string>;
+  name?: string;
+  /** schema.org nodes beside the service. */
+  nodes?: object[];
+}
+
+/** The page of a service: its words, the service as search engines read it, and the words of the short form. */
+export function servicePageOf<Words extends { head: HeadWords }>(
+  args: PageArgs,
+  content: Localized<Words>,
+  { service: address, from, town, nodes = [], ...options }: ServiceOptions,
+) {
+  const site = args.context.get(siteContext);
+  const { locale } = site;
+  const { description } = content[locale].head;
+  const name = pageNames[locale][address];
+  return {
+    ...pageOf(args, content, {
+      ...options,
+      nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
+    }),
+    simple: simpleForm[locale],
+  };
+}

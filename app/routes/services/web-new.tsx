@@ -1,0 +1,33 @@
+import { webNew } from "#app/content/services/web-new";
+import { plans } from "#app/domain/offers/plans";
+import { leadAction } from "#app/routes/lead-action";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { Steps } from "#app/sections/lists/steps";
+import { Bento } from "#app/sections/website/bento";
+import { CardStack } from "#app/sections/website/card-stack";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/web-new";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  return servicePageOf(args, webNew, {
+    service: "/services/website-design-development/web-new",
+    from: plans.basic.monthly,
+  });
+}
+
+export const action = leadAction;
+
+export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, bento, stack, route, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+      <Bento {...bento} />
+      <CardStack {...stack} />
+      <Steps {...route} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

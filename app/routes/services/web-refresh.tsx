@@ -1,0 +1,33 @@
+import { webRefresh } from "#app/content/services/web-refresh";
+import { plans } from "#app/domain/offers/plans";
+import { leadAction } from "#app/routes/lead-action";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { Comparison } from "#app/sections/website/comparison";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/web-refresh";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  return servicePageOf(args, webRefresh, {
+    service: "/services/website-design-development/web-refresh",
+    from: plans.basic.monthly,
+  });
+}
+
+export const action = leadAction;
+
+export default function WebRefresh({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, comparison, kept, route, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+      <Comparison {...comparison} />
+      <Points {...kept} />
+      <Steps {...route} ground="snow" />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
+import { plans } from "#app/domain/offers/plans";
+import { leadAction } from "#app/routes/lead-action";
+import { ContactSection } from "#app/sections/contact-section";
+import { Points } from "#app/sections/lists/points";
+import { Steps } from "#app/sections/lists/steps";
+import { LogoMarquee } from "#app/sections/website/logo-marquee";
+import { Selector } from "#app/sections/website/selector";
+import { TestimonialCarousel } from "#app/sections/website/testimonial-carousel";
+import { Trades } from "#app/sections/website/trades";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/website-design-development";
+import { servicePageOf } from "./service-page";
+
+export function loader(args: Route.LoaderArgs) {
+  return servicePageOf(args, websiteDesignDevelopment, {
+    service: "/services/website-design-development",
+    from: plans.basic.monthly,
+  });
+}
+
+export const action = leadAction;
+
+export default function WebsiteDesignDevelopment({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, selector, features, trades, difference, route, testimonials, clients, contact, simple } =
+    loaderData;
+  return (
+    <Page head={head}>
+      <Selector {...selector} />
+      <Points {...features} />
+      <Trades {...trades} />
+      <Points {...difference} />
+      <Steps {...route} ground="snow" />
+      <TestimonialCarousel {...testimonials} />
+      <LogoMarquee {...clients} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

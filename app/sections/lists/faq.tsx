@@ -1,0 +1,23 @@
+import type { HomeWords } from "#app/content/pages/home";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./faq.module.css";
+
+/** Questions that open without script; the first is open. */
+export function Faq({ sheet, title, items, contact }: HomeWords["faq"]) {
+  return (
+    <Section sheet={sheet} title={title}>
+      <div className={styles.items}>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <p className={styles.contact}>
+        <SiteLink to={contact.to}>{contact.label}</SiteLink>
+      </p>
+    </Section>
+  );
+}

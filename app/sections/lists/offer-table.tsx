@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import { withGifts } from "#app/domain/offers/plans";
+import { buttonClass } from "#app/ui/controls/button";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./offer-table.module.css";
+
+/** Offers side by side, row by row on the same lines. */
+export function OfferTable({ children }: { children: ReactNode }) {
+  return <ul className={styles.table}>{children}</ul>;
+}
+
+interface OfferProps {
+  /** Where a link may lead. */
+  id?: string;
+  name: string;
+  badge?: string | undefined;
+  /** The one that most people take stands out. */
+  isPopular?: boolean;
+  price: ReactNode;
+  features: string[];
+  /** Stands above the gifts. */
+  gifts?: string;
+  note?: string;
+  action: SiteLinkWords;
+}
+
+/** One offer: its price, what it holds, its gifts or a note, and the way to it. */
+export function Offer({
+  id,
+  name,
+  badge,
+  isPopular = false,
+  price,
+  features: all,
+  gifts: divider,
+  note,
+  action,
+}: OfferProps) {
+  const { features, gifts } = withGifts(all);
+  return (
+    <li id={id} className={isPopular ? `${styles.offer} ${styles.popular}` : styles.offer}>
+      <h3>
+        {name} {badge && <span className={styles.badge}>{badge}</span>}
+      </h3>
+      <div>{price}</div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div>
+        {note && <p className={styles.note}>{note}</p>}
+        {gifts.length > 0 && <p className={styles.divider}>{divider}</p>}
+        {gifts.length > 0 && (
+          <ul>
+            {gifts.map(({ text, isSearch }) => (
+              <li key={text} className={styles.gift}>
+                <MapSymbol name="gift" />
+                {isSearch ? <SiteLink to="/services/seo-visibility">{text}</SiteLink> : text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <SiteLink className={buttonClass(isPopular ? "signal" : "quiet")} to={action.to}>
+        {action.label}
+      </SiteLink>
+    </li>
+  );
+}
+
+interface PriceProps {
+  /** A sum, or what stands for it. */
+  amount: string;
+  /** What it is paid for. */
+  period: string;
+  className?: string | undefined;
+}
+
+export function Price({ amount, period, className = "" }: PriceProps) {
+  return (
+    <p className={`${styles.price} ${className}`}>
+      <strong>{amount}</strong> {period}
+    </p>
+  );
+}

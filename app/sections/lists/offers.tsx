@@ -1,0 +1,28 @@
+import type { OffersWords } from "#app/content/shared/page-content";
+import { amountAndPeriod } from "#app/domain/offers/money";
+import { Section } from "#app/ui/section";
+import { Offer, OfferTable, Price } from "./offer-table";
+import styles from "./offers.module.css";
+
+/** Offers at `#plans`, each with one price. */
+export function Offers({ gifts, cards, ...section }: OffersWords) {
+  return (
+    <Section id="plans" {...section}>
+      <OfferTable>
+        {cards.map(({ price, summary, ...card }) => (
+          <Offer
+            key={card.name}
+            {...card}
+            {...(gifts !== undefined && { gifts })}
+            price={
+              <>
+                <Price {...amountAndPeriod(price)} />
+                {summary && <p className={styles.summary}>{summary}</p>}
+              </>
+            }
+          />
+        ))}
+      </OfferTable>
+    </Section>
+  );
+}

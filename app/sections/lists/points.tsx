@@ -1,0 +1,31 @@
+import type { PointsWords } from "#app/content/shared/page-content";
+import { Section } from "#app/ui/section";
+import styles from "./points.module.css";
+
+interface PointsProps extends PointsWords {
+  ground?: "paper" | "snow";
+}
+
+/** Points between hairlines, as many columns as fit. */
+export function Points({ lead, items, conclusion, ...section }: PointsProps) {
+  return (
+    <Section {...section}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <PointList items={items} />
+      {conclusion && <p className={styles.conclusion}>{conclusion}</p>}
+    </Section>
+  );
+}
+
+export function PointList({ items }: Pick<PointsWords, "items">) {
+  return (
+    <ul className={styles.points}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

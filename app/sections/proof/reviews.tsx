@@ -1,0 +1,67 @@
+import type { FocusEvent } from "react";
+import type { Review, ReviewsWords } from "#app/content/shared/reviews";
+import { claims } from "#app/domain/chat/claims";
+import { usePassage } from "#app/sections/use-passage";
+import { Toggle } from "#app/ui/controls/toggle";
+import { Stars } from "#app/ui/figures/stars";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./reviews.module.css";
+
+/** Three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
+export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) {
+  const { area, canMove, isMoving, isPaused, setPaused } = usePassage();
+  const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
+  return (
+    <Section sheet={sheet} title={title} ground="snow">
+      <div className={styles.above}>
+        <p>
+          <Stars {...claims.rating} /> {rating}
+        </p>
+        {canMove && (
+          <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
+            {pause}
+          </Toggle>
+        )}
+      </div>
+      <div ref={area} className={look.filter(Boolean).join(" ")}>
+        {columns.map((reviews) => (
+          <div key={reviews[0]?.name} className={styles.column}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links in it */}
+            <div className={styles.track} onFocus={showFocused}>
+              <ReviewList reviews={reviews} />
+              {canMove && <ReviewList reviews={reviews} isCopy />}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The copy closes the loop: it is for the eye alone. */
+function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: boolean }) {
+  return (
+    <ul className={styles.list} inert={isCopy} aria-hidden={isCopy || undefined}>
+      {reviews.map(({ quote, name, source }) => (
+        <li key={name} className={styles.card}>
+          <blockquote>{quote}</blockquote>
+          <p className={styles.name}>{name}</p>
+          <SiteLink to={source.to}>{source.label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Winds a passing column to the card that has the focus, so that it is never out of sight. */
+function showFocused({ currentTarget, target }: FocusEvent): void {
+  const [passage] = currentTarget.getAnimations();
+  const card = target.closest("li");
+  if (!passage || !card || !currentTarget.parentElement) return;
+  currentTarget.parentElement.scrollTop = 0;
+  const { duration = 0, direction } = passage.effect?.getComputedTiming() ?? {};
+  const way = (card.offsetTop / currentTarget.scrollHeight) * 2;
+  passage.currentTime = Number(duration) * (direction === "reverse" ? 1 - way : way);
+  card.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { openDialog } from "#app/browser/open-dialog";
+import { afterPaint } from "#app/browser/startup/after-paint";
+import type { ChatWidgetWords } from "#app/content/shared/chat";
+import type { ShellWords } from "#app/content/shared/shell";
+import type { Localized } from "#app/domain/language/locale";
+import { showToast } from "#app/shell/notices/toast-store";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import type { ChatDialogProps } from "./chat-dialog";
+import styles from "./chat-host.module.css";
+
+interface Loaded {
+  ChatDialog: ComponentType<ChatDialogProps>;
+  words: Localized<ChatWidgetWords>;
+}
+
+interface ChatHostProps {
+  labels: ShellWords["chat"];
+  loadWords: () => Promise<Localized<ChatWidgetWords>>;
+}
+
+/** The bubble; the conversation comes with its first press, or with the window's event `start-chat`. */
+export function ChatHost({ labels, loadWords }: ChatHostProps) {
+  const locale = use(LocaleContext);
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [opening, setOpening] = useState({ count: 0, question: "" });
+
+  const open = async (question: string) => {
+    await afterPaint();
+    try {
+      const [{ ChatDialog }, words] = await Promise.all([import("./chat-dialog"), loadWords()]);
+      setLoaded({ ChatDialog, words });
+      setOpening(({ count }) => ({ count: count + 1, question }));
+    } catch {
+      showToast({
+        text: labels.failed,
+        duration: null,
+        action: { label: labels.write, perform: () => void navigate(`/${locale}/contact`) },
+      });
+    }
+  };
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    const start = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      const { message } = event.detail ?? {};
+      void latest.current(typeof message === "string" ? message : "");
+    };
+    window.addEventListener("start-chat", start);
+    return () => window.removeEventListener("start-chat", start);
+  }, []);
+
+  useEffect(() => {
+    if (opening.count > 0) void openDialog(dialog.current);
+  }, [opening]);
+
+  return (
+    <>
+      <SiteLink
+        className={styles.bubble}
+        to="/contact"
+        data-live
+        onClick={(event) => {
+          event.preventDefault();
+          void open("");
+        }}
+      >
+        <MapSymbol name="assistant" />
+        <span className="visually-hidden">{labels.open}</span>
+      </SiteLink>
+      {loaded && <loaded.ChatDialog words={loaded.words[locale]} dialog={dialog} opening={opening} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useReducer, useState } from "react";
+import { loadHistory, saveHistory } from "#app/browser/drafts/chat-history";
+import { pageContext } from "#app/browser/measurement/page-context";
+import { postJson } from "#app/browser/post-json";
+import { wantsMotion } from "#app/browser/wants-motion";
+import type { ChatTurn } from "#app/domain/chat/chat";
+import {
+  type ChatMessage,
+  conversation,
+  noConversation,
+  remembered,
+  replyText,
+  TURN_LIMIT,
+  TURNS_LIMIT,
+  typedAfter,
+} from "#app/domain/chat/conversation";
+import type { Locale } from "#app/domain/language/locale";
+
+const TICK_MS = 15;
+
+function messageFrom(from: ChatMessage["from"], text: string): ChatMessage {
+  return { id: crypto.randomUUID(), from, text, timestamp: new Date().toISOString() };
+}
+
+/** Asks the assistant, types its answers out, and keeps both on this browser. */
+export function useConversation(locale: Locale) {
+  const [state, dispatch] = useReducer(conversation, noConversation);
+  const [history, setHistory] = useState(loadHistory);
+  const [shown, setShown] = useState(0);
+  const last = state.messages.at(-1);
+
+  useEffect(() => {
+    if (state.phase !== "typing" || !last) return;
+    if (!wantsMotion()) return dispatch({ type: "typed" });
+    const { length } = replyText(last.text);
+    const start = performance.now();
+    const timer = setInterval(() => {
+      const count = typedAfter(performance.now() - start);
+      setShown(count);
+      if (count >= length) dispatch({ type: "typed" });
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setShown(0);
+    };
+  }, [state.phase, last]);
+
+  function remember(...messages: ChatMessage[]): void {
+    const next = messages.reduce(remembered, loadHistory());
+    saveHistory(next);
+    setHistory(next);
+  }
+
+  /** Whether the question has an answer. */
+  async function ask(message: string): Promise<boolean> {
+    const question = messageFrom("user", message);
+    dispatch({ type: "ask", message: question });
+    const answer = await postJson("/api/chat.php", {
+      message,
+      action: "message",
+      locale,
+      turns: lastTurns(state.messages),
+      ...placeOf(),
+    });
+    const reply = answer?.status === 200 ? replyIn(answer.body) : null;
+    if (reply === null) {
+      dispatch({ type: "fail", failure: answer ? "server" : "network" });
+      return false;
+    }
+    const answered = messageFrom("bot", reply);
+    dispatch({ type: "answer", message: answered });
+    remember(question, answered);
+    return true;
+  }
+
+  function forget(): void {
+    saveHistory([]);
+    setHistory([]);
+  }
+
+  return { ...state, history, shown, ask, forget };
+}
+
+function replyIn(body: unknown): string | null {
+  const reply: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "reply") : null;
+  return typeof reply === "string" && reply !== "" ? reply : null;
+}
+
+/** The last of what was said, as far as the server takes it. */
+function lastTurns(messages: ChatMessage[]): ChatTurn[] {
+  return messages.slice(-TURNS_LIMIT).map(({ from, text }) => ({ from, text: text.slice(0, TURN_LIMIT) }));
+}
+
+function placeOf() {
+  const { url, page, path, locale: language, device, viewport } = pageContext();
+  return { url, context: { page, path, language, device, viewport } };
+}

@@ -1,0 +1,44 @@
+import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import styles from "./voice-button.module.css";
+
+const PANEL = "voice";
+
+interface VoiceButtonProps {
+  /** Whether a voice agent has been set up; without one, a call is booked instead. */
+  hasVoice: boolean;
+  talk: string;
+  book: string;
+  close: string;
+}
+
+/** A button at the foot of every page: it opens the voice agent, whose page is fetched then, or the schedule dialog. */
+export function VoiceButton({ hasVoice, talk, book, close }: VoiceButtonProps) {
+  if (!hasVoice)
+    return (
+      <ScheduleLink className={styles.button}>
+        <MapSymbol name="phone" />
+        <span className="visually-hidden">{book}</span>
+      </ScheduleLink>
+    );
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={PANEL} aria-label={talk}>
+        <MapSymbol name="phone" />
+      </button>
+      <div id={PANEL} popover="manual" className={styles.panel}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <MapSymbol name="close" />
+        </button>
+        {/* Hidden and lazy: nothing of it is fetched before it is shown. */}
+        <iframe src="/voice" title={talk} loading="lazy" allow="microphone" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, use, useEffect, useRef, useState } from "react";
+import { openDialog } from "#app/browser/open-dialog";
+import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
+import type { ShellWords } from "#app/content/shared/shell";
+import type { Localized } from "#app/domain/language/locale";
+import { Dialog } from "#app/ui/controls/dialog";
+import { Instead } from "#app/ui/instead";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import type { ScheduleBodyProps } from "./schedule-body";
+import styles from "./schedule-host.module.css";
+
+export const SCHEDULE_DIALOG = "schedule-dialog";
+
+interface Loaded {
+  ScheduleBody: ComponentType<ScheduleBodyProps>;
+  words: Localized<ScheduleFormWords>;
+}
+
+interface ScheduleHostProps {
+  frame: ShellWords["schedule"];
+  loadWords: () => Promise<Localized<ScheduleFormWords>>;
+}
+
+/**
+ * The schedule dialog. Its frame stands in every page, so that it opens at once, before script too; its form and words
+ * come with the first opening, which the window's event `open-schedule` asks for.
+ */
+export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
+  const locale = use(LocaleContext);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | "failed">();
+  const [openings, setOpenings] = useState(0);
+
+  useEffect(() => {
+    const open = async () => {
+      await openDialog(dialog.current);
+      try {
+        const [{ ScheduleBody }, words] = await Promise.all([import("./schedule-body"), loadWords()]);
+        setLoaded({ ScheduleBody, words });
+        setOpenings((count) => count + 1);
+      } catch {
+        setLoaded("failed");
+      }
+    };
+    const onAsked = (event: Event) => {
+      event.preventDefault();
+      void open();
+    };
+    // It may have been opened before script came.
+    if (dialog.current?.open) void open();
+    window.addEventListener("open-schedule", onAsked);
+    return () => window.removeEventListener("open-schedule", onAsked);
+  }, [loadWords]);
+
+  return (
+    <Dialog id={SCHEDULE_DIALOG} title={frame.title} close={frame.close} look="sheet" ref={dialog}>
+      <p className={styles.lead}>{frame.lead}</p>
+      {typeof loaded === "object" ? (
+        <loaded.ScheduleBody words={loaded.words[locale]} dialog={dialog} openings={openings} />
+      ) : (
+        <Instead role={loaded === "failed" ? "alert" : "status"}>
+          <p>{loaded === "failed" ? frame.failed : frame.loading}</p>
+          <SiteLink to="/contact#callback" onClick={() => dialog.current?.close()}>
+            {frame.callback}
+          </SiteLink>
+        </Instead>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ask } from "#app/browser/ask";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { SCHEDULE_DIALOG } from "./schedule-host";
+
+/** Asks for the schedule dialog; where nothing answers the event, the link leads to the callback form. */
+export function ScheduleLink({
+  className = buttonClass(),
+  onAsk,
+  children,
+}: {
+  className?: string | undefined;
+  /** Called before the dialog is asked for. */
+  onAsk?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <SiteLink
+      className={className}
+      to="/contact#callback"
+      data-opens={SCHEDULE_DIALOG}
+      onClick={(event) => {
+        onAsk?.();
+        if (ask("open-schedule")) event.preventDefault();
+      }}
+    >
+      {children}
+    </SiteLink>
+  );
+}

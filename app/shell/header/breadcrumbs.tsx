@@ -1,0 +1,21 @@
+import { use } from "react";
+import type { Crumb } from "#app/domain/site/head";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./breadcrumbs.module.css";
+
+/** Where the page stands below Home; Home itself needs no trail. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const label = { en: "Breadcrumb", fr: "Fil d’Ariane" }[use(LocaleContext)];
+  if (trail.length < 2) return null;
+  return (
+    <nav className={`${styles.ground} night`} aria-label={label}>
+      <ol className={styles.trail}>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from "react";
+import type { HeaderWords, ServicesMenuWords } from "#app/content/shared/shell";
+import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { buttonClass } from "#app/ui/controls/button";
+import { Dialog } from "#app/ui/controls/dialog";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./menu-drawer.module.css";
+import { NavLink } from "./nav-link";
+import { PortalButton } from "./portal-button";
+
+export const MENU_DRAWER = "menu-drawer";
+
+interface MenuDrawerProps {
+  words: HeaderWords["drawer"];
+  links: HeaderWords["links"];
+  menu: ServicesMenuWords;
+  portal: string;
+  navigation: string;
+}
+
+/** The menu of a phone. */
+export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawerProps) {
+  return (
+    <Dialog id={MENU_DRAWER} title={words.title} close={words.close} look="drawer" onClick={closeOnChoice}>
+      <nav className={styles.links} aria-label={navigation}>
+        <NavLink {...links.home} />
+        <details>
+          <summary>
+            {links.services.label}
+            <MapSymbol name="unfold" />
+          </summary>
+          <ul className={styles.services}>
+            {menu.entries.map(({ symbol, label, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>
+                  <MapSymbol name={symbol} />
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <SiteLink to={menu.all.to}>{menu.all.label}</SiteLink>
+            </li>
+          </ul>
+        </details>
+        <NavLink {...links.contact} cta="nav_contact" />
+      </nav>
+      <div className={styles.end}>
+        <ScheduleLink>{words.schedule}</ScheduleLink>
+        <PortalButton className={buttonClass("quiet")}>{portal}</PortalButton>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A link or button that was chosen leads away from the drawer. */
+function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.closest("a, button")) currentTarget.close();
+}

@@ -1,0 +1,134 @@
+import {
+  type FocusEvent,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import mapUrl from "#app/artwork/menu-map.svg";
+import { isPlain } from "#app/browser/startup/is-plain";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import type { ServicesMenuWords } from "#app/content/shared/shell";
+import { CLOSING_MS, type DropdownEvent, dropdown } from "#app/domain/interaction/dropdown";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./services-menu.module.css";
+
+const PANEL = "services-menu";
+
+/** The link to the services, which script makes the trigger of a menu. */
+export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: ServicesMenuWords }) {
+  const [state, dispatch] = useReducer(dropdown, { phase: "closed" });
+  const [isLive, setLive] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  const send = useCallback((type: DropdownEvent["type"]) => dispatch({ type, at: performance.now() }), []);
+
+  useEffect(() => {
+    if (state.phase !== "closing") return;
+    const timer = setTimeout(() => send("settle"), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [state, send]);
+
+  // Another page was chosen.
+  useEffect(() => {
+    if (key) send("close");
+  }, [key, send]);
+
+  // Before script it is a link and says so; its menu opens by style alone, and stays open.
+  useEffect(() => {
+    setLive(true);
+    if (root.current?.matches(":hover, :focus-within")) send("open");
+  }, [send]);
+
+  useEffect(() => {
+    if (state.phase !== "open") return;
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) send("close");
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      send("close");
+      if (root.current?.contains(document.activeElement)) link.current?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [state.phase, send]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link in it acts; it only follows pointer and focus
+    <div
+      ref={root}
+      className={styles.root}
+      data-phase={isLive ? state.phase : undefined}
+      onPointerEnter={(event) => isHover(event) && send("open")}
+      onPointerLeave={(event) => isHover(event) && send("close")}
+      onBlur={(event) => leaves(event) && send("close")}
+    >
+      <SiteLink
+        ref={link}
+        className={styles.trigger}
+        to={trigger.to}
+        data-live
+        aria-expanded={isLive ? state.phase === "open" : undefined}
+        aria-controls={isLive ? PANEL : undefined}
+        onFocus={() => send("open")}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          send("open");
+        }}
+      >
+        {trigger.label}
+        <MapSymbol name="unfold" />
+      </SiteLink>
+      <Panel {...menu} />
+    </div>
+  );
+}
+
+/** What opens and closes it leaves it as it is. */
+const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenuWords) {
+  return (
+    <div id={PANEL} className={styles.panel}>
+      <section className={styles.sheet} aria-label={title}>
+        <ul className={styles.entries}>
+          {entries.map(({ symbol, label, to, text }) => (
+            <li key={to}>
+              <SiteLink className={styles.entry} to={to}>
+                <MapSymbol name={symbol} />
+                <span className={styles.label}>{label}</span>
+                <span className={styles.text}>{text}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SiteLink className={styles.all} to={all.to}>
+          {all.label}
+        </SiteLink>
+        <figure className={styles.side}>
+          <img src={mapUrl} alt="" width="280" height="360" loading="lazy" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </section>
+    </div>
+  );
+});
+
+/** A finger also enters and leaves, but it means to tap. */
+function isHover({ pointerType }: PointerEvent): boolean {
+  return pointerType !== "touch";
+}
+
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { createPath, PrefetchPageLinks, useNavigate, useNavigation } from "react-router";
+import { reportError } from "#app/browser/measurement/report-error";
+import { isPlain } from "#app/browser/startup/is-plain";
+import { loadPage } from "#app/browser/startup/load-page";
+import { localeOfPath } from "#app/domain/language/locale";
+
+/** Who rests on a link for this long, in milliseconds, means it. */
+const MEANT_MS = 100;
+
+/**
+ * Follows links to pages of the site without a reload, and fetches a page when a visitor means it. One listener for all:
+ * as components, the hundred links of a page take a third of its rendering and an eighth of taking it over.
+ */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const [meant, setMeant] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const { location: next } = useNavigation();
+
+  // The build lets a page be asked before React Router loads it anew. From then on the browser follows its links.
+  useEffect(() => {
+    const onLost = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      reportError(event.detail);
+      setLost(true);
+    };
+    window.addEventListener("route-lost", onLost);
+    return () => window.removeEventListener("route-lost", onLost);
+  }, []);
+
+  useEffect(() => {
+    if (isLost && next) loadPage(createPath(next));
+  }, [isLost, next]);
+
+  useEffect(() => {
+    let timer = 0;
+    const follow = (event: MouseEvent) => {
+      const link = linkUnder(event);
+      if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
+      event.preventDefault();
+      clearTimeout(timer);
+      const { pathname, search, hash } = link;
+      void navigate({ pathname, search, hash }, { replace: link.href === location.href });
+    };
+    const fetchSoon = (event: Event) => {
+      clearTimeout(timer);
+      const link = linkUnder(event);
+      if (!link || link.matches("[data-live], [data-opens]")) return;
+      timer = window.setTimeout(() => setMeant(link.pathname + link.search), MEANT_MS);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Behind React's own listeners: a link that does something else has said so by then.
+    window.addEventListener("click", follow, { signal });
+    window.addEventListener("pointerover", fetchSoon, { signal });
+    window.addEventListener("focusin", fetchSoon, { signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [navigate]);
+  return meant && !isLost && <PrefetchPageLinks page={meant} />;
+}
+
+/** The link to a page of the site that an event meets. */
+function linkUnder({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
+  return link && localeOfPath(link.pathname) ? link : null;
+}

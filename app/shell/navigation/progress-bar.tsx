@@ -1,0 +1,29 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useNavigation } from "react-router";
+import { progress, untilTick } from "#app/domain/interaction/progress";
+import styles from "./progress-bar.module.css";
+
+/** The line at the top that shows the next page on its way. */
+export function ProgressBar() {
+  const isLoading = useNavigation().state === "loading";
+  const [state, dispatch] = useReducer(progress, { phase: "hidden" });
+  const wasLoading = useRef(false);
+
+  useEffect(() => {
+    if (isLoading === wasLoading.current) return;
+    wasLoading.current = isLoading;
+    dispatch({ type: isLoading ? "start" : "arrive", at: performance.now() });
+  }, [isLoading]);
+
+  useEffect(() => {
+    const delay = untilTick(state, performance.now());
+    if (delay === null) return;
+    const tick = () => dispatch({ type: "tick", at: performance.now(), random: Math.random() });
+    // A timer may be a fraction early, and would miss its moment.
+    const timer = setTimeout(tick, delay + 1);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (state.phase === "hidden") return null;
+  return <progress className={styles.bar} max={100} value={state.percent} aria-hidden="true" />;
+}

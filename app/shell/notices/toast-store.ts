@@ -1,0 +1,38 @@
+import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/domain/interaction/toasts";
+
+/** What a toast says. */
+export interface ToastContent {
+  text: string;
+  /** Milliseconds until it closes by itself, five seconds unless said; null where it waits for the visitor. */
+  duration?: number | null;
+  action?: { label: string; perform: () => void };
+}
+
+let current: Toast<ToastContent>[] = [];
+const listeners = new Set<() => void>();
+
+function dispatch(action: ToastAction<ToastContent>): void {
+  current = toasts(current, action);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in the place of the one before; the id is for dismissing it. */
+export function showToast(content: ToastContent): string {
+  const id = crypto.randomUUID();
+  dispatch({ type: "add", toast: { id, open: true, content } });
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  dispatch({ type: "dismiss", id });
+  setTimeout(() => dispatch({ type: "remove", id }), REMOVAL_DELAY_MS);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToast(): Toast<ToastContent> | undefined {
+  return current[0];
+}

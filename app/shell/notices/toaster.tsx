@@ -1,0 +1,81 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { NoticeWords } from "#app/content/shared/shell";
+import type { Toast } from "#app/domain/interaction/toasts";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { currentToast, dismissToast, subscribeToToasts, type ToastContent } from "./toast-store";
+import styles from "./toaster.module.css";
+
+const DEFAULT_DURATION_MS = 5000;
+
+/** Pixels that a toast is pushed aside before it goes. */
+const SWIPE_PX = 60;
+
+/** The place where toasts appear, above dialogs too, and are read out. */
+export function Toaster({ region, close }: Pick<NoticeWords, "region" | "close">) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  return (
+    <section className={styles.region} aria-label={region} aria-live="polite">
+      {toast?.open && <ToastCard key={toast.id} {...toast} close={close} />}
+    </section>
+  );
+}
+
+function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string }) {
+  const { text, duration = DEFAULT_DURATION_MS, action } = content;
+  const card = useRef<HTMLDivElement>(null);
+  const swipe = useRef<number | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const dismiss = () => dismissToast(id);
+
+  useEffect(() => card.current?.showPopover(), []);
+
+  useEffect(() => {
+    if (duration === null || isHeld) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+
+  function moveBy(pixels: number) {
+    card.current?.style.setProperty("--swipe", `${pixels}px`);
+  }
+
+  function endSwipe({ clientX }: PointerEvent) {
+    const distance = swipe.current === null ? 0 : clientX - swipe.current;
+    swipe.current = null;
+    if (Math.abs(distance) >= SWIPE_PX) dismiss();
+    else moveBy(0);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping and holding only add to the button that closes it
+    <div
+      ref={card}
+      popover="manual"
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === "Escape" && dismiss()}
+      onPointerDown={({ clientX }) => {
+        swipe.current = clientX;
+      }}
+      onPointerMove={({ clientX }) => swipe.current !== null && moveBy(clientX - swipe.current)}
+      onPointerUp={endSwipe}
+      onPointerCancel={() => {
+        swipe.current = null;
+        moveBy(0);
+      }}
+    >
+      <p>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.perform}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
+        <MapSymbol name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import type { Consent as Choice } from "#app/browser/measurement/consent";
+import type { ConsentWords } from "#app/content/shared/shell";
+import { Button } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { FootBar } from "./foot-bar";
+
+interface ConsentBarProps extends ConsentWords {
+  /** Whether the visitor asked for it, and is led to it. */
+  isAskedFor: boolean;
+  onAnswer: (choice: Choice) => void;
+}
+
+/** The question, and two answers of the same weight. */
+export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAnswer }: ConsentBarProps) {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isAskedFor) bar.current?.focus();
+  }, [isAskedFor]);
+
+  return (
+    <FootBar
+      ref={bar}
+      aria-label={title}
+      tabIndex={-1}
+      answers={
+        <>
+          <Button look="quiet" onClick={() => onAnswer("denied")}>
+            {refuse}
+          </Button>
+          <Button look="quiet" onClick={() => onAnswer("granted")}>
+            {agree}
+          </Button>
+        </>
+      }
+    >
+      {text} <SiteLink to="/privacy">{more}</SiteLink>
+    </FootBar>
+  );
+}

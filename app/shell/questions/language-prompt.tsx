@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { languageMemory } from "#app/browser/language-choice";
+import type { LanguagePromptWords } from "#app/content/shared/shell";
+import { asksForLanguage } from "#app/domain/language/language-prompt";
+import type { Locale } from "#app/domain/language/locale";
+import { useLoaded } from "#app/ui/use-loaded";
+
+const loadQuestions = () => import("./questions");
+
+interface LanguagePromptProps extends LanguagePromptWords {
+  locale: Locale;
+  market: Locale | null;
+}
+
+/** Asks a reader of French, once, whether the English site is what they want. */
+export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
+  const [isAsking, setAsking] = useState(false);
+  const questions = useLoaded(isAsking, loadQuestions);
+
+  useEffect(() => {
+    const hints = { locale, market, languages: navigator.languages, ...languageMemory() };
+    if (asksForLanguage(hints)) setAsking(true);
+  }, [locale, market]);
+
+  if (!isAsking || locale !== "en" || !questions) return null;
+  return <questions.LanguageQuestion {...words} onAnswer={() => setAsking(false)} />;
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode, Ref, ToggleEvent } from "react";
+import { classNames } from "#app/ui/class-names";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  id: string;
+  title: string;
+  /** The name of the button that closes it. */
+  close: string;
+  /** A sheet comes from below on a phone and stands in the middle of a desk; a drawer comes from the side; a panel is of one size. */
+  look: "sheet" | "drawer" | "panel";
+  ref?: Ref<HTMLDialogElement>;
+  onClick?: (event: MouseEvent<HTMLDialogElement>) => void;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the platform: it traps the focus and gives it back, closes on Escape, on its button
+ * and on a press beside it, and holds the page still (base.css).
+ */
+export function Dialog({ id, title, close, look, onClick, children, ...dialog }: DialogProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard
+    <dialog
+      {...dialog}
+      id={id}
+      className={classNames(styles.dialog, styles[look])}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onBeforeToggle={keepScrollbarWidth}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isBeside(event)) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <form method="dialog">
+            <button className={styles.close} type="submit" aria-label={close}>
+              <MapSymbol name="close" />
+            </button>
+          </form>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The page keeps its width while its scrollbar is away. */
+function keepScrollbarWidth({ newState }: ToggleEvent): void {
+  const { documentElement } = document;
+  if (newState !== "open") return;
+  documentElement.style.setProperty("--scrollbar", `${window.innerWidth - documentElement.clientWidth}px`);
+}
+
+/** A press on the backdrop, where the browser does not yet close by itself. */
+function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+  return target === currentTarget && !("closedBy" in currentTarget);
+}

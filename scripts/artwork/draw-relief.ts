@@ -1,0 +1,223 @@
+// Draws the contour lines of an invented alpine lake: `npm run artwork` writes the SVG files beside this one.
+import { writeFileSync } from "node:fs";
+import { type ContourMultiPolygon, contours } from "d3-contour";
+
+const COLUMNS = 180;
+const ROWS = 120;
+/** SVG units a grid cell. */
+const CELL = 8;
+/** SVG units cut off all round, where contours run along the border. */
+const MARGIN = 12;
+/** Height of the water, in the field's own units. */
+const SHORE = 0.3;
+/** No land is higher. */
+const SUMMIT = 1.9;
+
+interface Summit {
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+  /** Stretch along x and tilt in radians. */
+  stretch: number;
+  tilt: number;
+}
+
+const land: Summit[] = [
+  { x: 0.74, y: 0.1, height: 0.85, width: 0.13, stretch: 1.5, tilt: 0.4 },
+  { x: 0.93, y: 0.34, height: 0.8, width: 0.12, stretch: 1.2, tilt: -0.6 },
+  { x: 0.28, y: 0.16, height: 0.5, width: 0.14, stretch: 1.7, tilt: 0.2 },
+  { x: 0.52, y: 0.82, height: 0.75, width: 0.15, stretch: 1.6, tilt: -0.3 },
+  { x: 0.14, y: 0.72, height: 0.5, width: 0.16, stretch: 1.2, tilt: 0.9 },
+  { x: 0.86, y: 0.9, height: 0.9, width: 0.13, stretch: 1.3, tilt: 0.5 },
+  { x: 0.6, y: 0.42, height: -0.62, width: 0.1, stretch: 2.6, tilt: 0.42 },
+  { x: 0.8, y: 0.63, height: -0.5, width: 0.08, stretch: 1.5, tilt: 0.9 },
+];
+
+/** A repeatable noise between -1 and 1: sums of waves, no randomness, so that the files never change by themselves. */
+function ripple(x: number, y: number): number {
+  return (
+    0.5 * Math.sin(11 * x + 5 * y + 1.3) * Math.cos(9 * y - 4 * x) +
+    0.3 * Math.sin(23 * x - 17 * y + 2 * Math.sin(7 * y)) +
+    0.25 * Math.cos(31 * y + 19 * x + 0.7 + Math.sin(13 * x)) +
+    0.12 * Math.sin(53 * x + 29 * y) * Math.cos(47 * y - 17 * x)
+  );
+}
+
+function heightAt(x: number, y: number): number {
+  return land.reduce(
+    (sum, { x: cx, y: cy, height, width, stretch, tilt }) => {
+      const dx = (x - cx) * 1.5;
+      const dy = y - cy;
+      const along = (dx * Math.cos(tilt) + dy * Math.sin(tilt)) / stretch;
+      const across = dy * Math.cos(tilt) - dx * Math.sin(tilt);
+      return sum + height * Math.exp(-(along ** 2 + across ** 2) / (2 * width ** 2));
+    },
+    0.5 + 0.085 * ripple(x, y),
+  );
+}
+
+const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
+  heightAt((cell % COLUMNS) / COLUMNS, Math.floor(cell / COLUMNS) / ROWS),
+);
+
+function linesAt(heights: number[]): ContourMultiPolygon[] {
+  return contours().size([COLUMNS, ROWS]).thresholds(heights)(field);
+}
+
+/** Grid points from one anchor of a curve to the next: the field is smooth, so few are enough. */
+const STRIDE = 3;
+
+/**
+ * The outlines of a contour as one path: every anchor bends a quadratic curve from middle to middle,
+ * in whole units and relative moves.
+ */
+function pathOf({ coordinates }: ContourMultiPolygon, frame: Frame): string {
+  return coordinates
+    .flat()
+    .filter((ring) => ring.length > 4 * STRIDE && touches(ring, frame))
+    .map((ring) => {
+      const anchors = ring
+        .slice(1)
+        .filter((_, index) => index % STRIDE === 0)
+        .map(([x = 0, y = 0]): Point => [x * CELL, y * CELL])
+        .filter((_, index, all) => !isAmongStraight(index, all));
+      const middles = anchors.map((anchor, index) => middleOf(anchor, anchors[(index + 1) % anchors.length]));
+      let [px, py] = middleOf(anchors.at(-1) ?? [0, 0], anchors[0]);
+      const start = `M${px} ${py}q`;
+      const curves = anchors.map(([x, y], index) => {
+        const [mx, my] = middles[index] ?? [0, 0];
+        const curve = `${Math.round(x) - px} ${Math.round(y) - py} ${mx - px} ${my - py}`;
+        [px, py] = [mx, my];
+        return curve;
+      });
+      return `${start}${curves.join(" ")}z`;
+    })
+    .join("")
+    .replaceAll(" -", "-");
+}
+
+/** Whether an anchor and two to either side are on one line, as along the border: nothing bends there. */
+function isAmongStraight(index: number, anchors: Point[]): boolean {
+  const near = [-2, -1, 0, 1, 2].map((step) => anchors.at((index + step) % anchors.length) ?? [0, 0]);
+  return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
+}
+
+/** A cut-out of the map, in SVG units. */
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function touches(ring: number[][], { x, y, width, height }: Frame): boolean {
+  const span = (axis: number) => {
+    const values = ring.map((point) => (point[axis] ?? 0) * CELL);
+    return [Math.min(...values), Math.max(...values)];
+  };
+  const [left = 0, right = 0] = span(0);
+  const [top = 0, bottom = 0] = span(1);
+  return left < x + width && right > x && top < y + height && bottom > y;
+}
+
+type Point = [x: number, y: number];
+
+function middleOf([ax, ay]: Point, [bx, by]: Point = [0, 0]): Point {
+  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+interface Ink {
+  line: string;
+  index: string;
+  water: string;
+  depth: string;
+}
+
+/** The relief inside a frame. */
+function relief(ink: Ink, frame: Frame): string {
+  const path = (heights: number[]) =>
+    linesAt(heights)
+      .map((line) => pathOf(line, frame))
+      .join("");
+  const border = `M0 0h${COLUMNS * CELL}v${ROWS * CELL}H0z`;
+  return [
+    `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${path([SHORE])}"/>`,
+    `<path stroke="${ink.depth}" d="${path(range(SHORE - 0.24, SHORE - 0.04, 0.05))}"/>`,
+    `<path stroke="${ink.line}" d="${path(range(SHORE + 0.05, SUMMIT, 0.05).filter((_, index) => index % 5 !== 4))}"/>`,
+    `<path stroke="${ink.index}" stroke-width="1.6" d="${path(range(SHORE + 0.25, SUMMIT, 0.25))}"/>`,
+    `<path stroke="${ink.depth}" stroke-width="1.6" d="${path([SHORE])}"/>`,
+  ].join("");
+}
+
+function svg({ x, y, width, height }: Frame, content: string, place = ""): string {
+  const viewBox = `${x} ${y} ${width} ${height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${place}viewBox="${viewBox}" fill="none" stroke-linejoin="round">${content}</svg>`;
+}
+
+/** A way on foot, as maps print it, and its stops. */
+function route(ink: string, path: string, stops: Point[]): string {
+  const circles = stops.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`).join("");
+  return `<path stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-dasharray="1 7" d="${path}"/>${circles}`;
+}
+
+const night: Ink = { line: "#2A3640", index: "#6B553E", water: "#0E2C42", depth: "#1E5273" };
+const tint: Ink = { line: "#B5D8E6", index: "#93BFD2", water: "#BFE0EC", depth: "#93BFD2" };
+const print: Ink = { line: "#E4D3BC", index: "#B9834F", water: "#CFE7F1", depth: "#7FB4CC" };
+
+const whole: Frame = {
+  x: MARGIN,
+  y: MARGIN,
+  width: COLUMNS * CELL - 2 * MARGIN,
+  height: ROWS * CELL - 2 * MARGIN,
+};
+
+const eastShore: Frame = { x: 1080, y: 170, width: 280, height: 380 };
+
+/** Beside the menu: the way from the shore to the summit. */
+const menuMap = svg(
+  eastShore,
+  relief(night, eastShore) +
+    route(
+      "#CFE7F1",
+      "M1124 416C1142 396 1150 376 1172 368S1206 366 1220 348S1246 310 1272 312S1304 316 1318 302",
+      [
+        [1124, 416],
+        [1172, 368],
+        [1220, 348],
+        [1272, 312],
+        [1318, 302],
+        [1340, 292],
+      ],
+    ),
+);
+
+const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
+
+/** The missing page: a printed sheet, and a way that left it. */
+const offMap = svg(
+  { x: 0, y: 0, width: 480, height: 344 },
+  [
+    `<path fill="#F6F3EA" d="M4 4h332v336H4z"/>`,
+    svg(westShore, relief(print, westShore), `x="16" y="16" width="308" height="312" `),
+    `<path stroke="#12181D" d="M16 16h308v312H16zM93 16v8M170 16v8M247 16v8M93 328v-8M170 328v-8M247 328v-8M16 94h8M16 172h8M16 250h8M324 94h-8M324 172h-8M324 250h-8"/>`,
+    route("#12181D", "M56 246C66 190 58 158 96 128S158 96 188 76S284 84 336 62", [[56, 246]]),
+    route("#CFE7F1", "M344 60C366 54 384 62 408 76", []),
+    `<path stroke="#CFE7F1" stroke-width="3" stroke-linecap="round" d="M420 74l18 18M438 74l-18 18"/>`,
+  ].join(""),
+);
+
+const files = {
+  "lake-wide": svg(whole, relief(night, whole)),
+  "lake-tint": svg(whole, relief(tint, whole)),
+  "menu-map": menuMap,
+  "off-map": offMap,
+};
+
+for (const [name, drawing] of Object.entries(files)) {
+  writeFileSync(new URL(`../../app/artwork/${name}.svg`, import.meta.url), `${drawing}\n`);
+}

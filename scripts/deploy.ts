@@ -1,0 +1,98 @@
+// `npm run deploy`: builds for production, migrates the remote database, then deploys. With --dry-run it only builds and packs.
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import * as z from "zod/mini";
+import { samples } from "#app/domain/site/samples";
+
+const known = ["--dry-run", "--with-samples"];
+const options = process.argv.slice(2);
+const unknown = options.find((option) => !known.includes(option));
+const isDryRun = options.includes("--dry-run");
+
+if (unknown) stop(`There is no option ${unknown}. The options are ${known.join(" and ")}.`);
+if (samples.length > 0 && !isDryRun && !options.includes("--with-samples")) stop(sampleList());
+const needsKey = !isDryRun && !hasLeadKey();
+run("react-router", ["build"]);
+if (isDryRun) {
+  run("wrangler", ["deploy", "--dry-run"]);
+} else {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+  if (needsKey) deployWithNewKey();
+  else run("wrangler", ["deploy"]);
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function sampleList(): string {
+  return [
+    "These are still invented. Put the real ones in their place, then delete their lines in app/domain/site/samples.ts:",
+    "",
+    ...samples.map(({ what, files }) => `  ${what}: ${files.join(", ")}`),
+    "",
+    "Nothing is built or deployed. To show it to somebody as it is: npm run deploy -- --with-samples",
+  ].join("\n");
+}
+
+function started(command: string, parameters: string[], stdio: "inherit" | "pipe") {
+  return spawnSync(command, parameters, {
+    stdio,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    env: { ...process.env, CLOUDFLARE_ENV: "production" },
+  });
+}
+
+function run(command: string, parameters: string[]): void {
+  const { status } = started(command, parameters, "inherit");
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Whether the deployed Worker has the key that signs references; one that is not there yet has none. A second key would
+ * give every lead that is sent again another reference, so that whatever leaves this open stops the deploy.
+ */
+function hasLeadKey(): boolean {
+  const list = ["secret", "list", "--format", "json", "--config", "wrangler.toml"];
+  const { status, stdout, stderr, error } = started("wrangler", list, "pipe");
+  const said = stripVTControlCharacters(error?.message ?? `${stdout}\n${stderr}`).trim();
+  if (status === 0) {
+    const names = secretNames(stdout);
+    if (names) return names.includes("LEAD_KEY");
+  } else if (/Worker "[^"]*".* not found|\[code: (10007|10090)\]/.test(said)) return false;
+  return stop(
+    [
+      "Nothing is deployed: whether the Worker has its key could not be found out. wrangler said:",
+      "",
+      // Its warnings stand before.
+      said.slice(Math.max(0, said.indexOf("✘"))).replace(/^/gm, "  "),
+      "",
+      "Are you logged in (`npx wrangler login`) and online? Then run this again.",
+    ].join("\n"),
+  );
+}
+
+/** The names that wrangler lists; null where that is no list. */
+function secretNames(text: string): string[] | null {
+  try {
+    const secrets = z.array(z.object({ name: z.string() })).safeParse(JSON.parse(text));
+    return secrets.success ? secrets.data.map(({ name }) => name) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deploys with a new random key, which is shown to nobody and kept nowhere but at Cloudflare. */
+function deployWithNewKey(): void {
+  const folder = mkdtempSync(join(tmpdir(), "rivelac-"));
+  const file = join(folder, "secrets.json");
+  writeFileSync(file, JSON.stringify({ LEAD_KEY: randomBytes(32).toString("base64url") }), { mode: 0o600 });
+  process.on("exit", () => rmSync(folder, { recursive: true }));
+  run("wrangler", ["deploy", "--secrets-file", file]);
+}

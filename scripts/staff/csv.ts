@@ -1,0 +1,32 @@
+import type { Row } from "#worker/db/staff-statements";
+import { visible } from "./visible";
+
+/**
+ * Rows as CSV with a heading, for a spreadsheet that must not run what visitors wrote. Swiss Excel reads semicolons, and
+ * accents where a byte order mark comes first.
+ */
+export function toCsv(rows: Row[], columns: readonly string[]): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "")))];
+  return `\uFEFF${lines.map((cells) => cells.map(cell).join(";")).join("\r\n")}`;
+}
+
+function cell(text: string): string {
+  return `"${harmless(visible(text)).replaceAll('"', '""')}"`;
+}
+
+/**
+ * A cell that a spreadsheet would take for a formula gets an apostrophe before it; a phone number is
+ * written with spaces instead, which spreadsheets leave as text.
+ */
+function harmless(text: string): string {
+  if (/^\+[\d\s().\-/]+$/.test(text)) return spaced(text);
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}
+
+/** `+41215550142` gives `+41 21 555 01 42`; other countries in groups of three. */
+function spaced(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  const swiss = /^(41)(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(digits);
+  const groups = swiss ? swiss.slice(1) : [digits.slice(0, 2), ...(digits.slice(2).match(/\d{1,3}/g) ?? [])];
+  return `+${groups.join(" ")}`;
+}

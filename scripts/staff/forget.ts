@@ -1,0 +1,88 @@
+import { createInterface } from "node:readline";
+import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
+import { erasure, type Finding, findingsOf, selectTraces } from "#worker/db/erasure";
+import { type Person, personOf } from "#worker/db/person";
+import type { Row, Statement } from "#worker/db/staff-statements";
+import { cut, SCREEN, wrapped } from "./columns";
+import { whoOf } from "./lead-words";
+import { swissTime } from "./swiss-time";
+import { onOneLine } from "./visible";
+
+const TIME_TRAVEL_DAYS = 30;
+
+/** Characters of a text that are shown before what mentions somebody. */
+const BEFORE_MENTION = 12;
+
+/** Shows all that is known of a person, erases it once that is confirmed, and says what is left to do. */
+export async function forget(
+  typed: string,
+  isConfirmed: boolean,
+  run: (statements: Statement[]) => Row[][],
+): Promise<string> {
+  const person = personOf(typed);
+  if (!person) throw new Error("Name an e-mail address, or a phone number of nine digits or more.");
+  const findings = findingsOf(person, run(selectTraces(person)));
+  if (findings.length === 0) return `Nothing is known of ${onOneLine(person.name)}.`;
+  const known = findings.map((finding) => cut(`  ${lineOf(finding, person)}`, SCREEN));
+  console.log([`Known of ${onOneLine(person.name)}:`, "", ...known, ""].join("\n"));
+  if (!isConfirmed && !(await isConfirmedNow())) throw new Error("Nothing is erased. With --yes it is.");
+
+  const met = run(erasure(findings)).filter((rows) => rows.length > 0);
+  const theirs = findings.flatMap(({ table, row, changes }) =>
+    table === "leads" && changes === null ? [row] : [],
+  );
+  const references = theirs.map(({ reference }) => reference).join(", ");
+  const reach = theirs
+    .flatMap(({ email, phone }) => [email, phone])
+    .filter((each) => each && !isOf(person, each));
+  const gone = daysAfter(zurichDay(new Date()), TIME_TRAVEL_DAYS);
+  const left = [
+    reach.length > 0 && `what names them as ${onOneLine([...new Set(reach)].join(", "))}: erase that, too`,
+    `the mails about them in staff's mailbox${references && ` (${references})`}, and their own`,
+    "back-ups and exports that were made until now",
+    `D1's own history of ${TIME_TRAVEL_DAYS} days, which ends by itself on ${gone}`,
+  ];
+  return [
+    `Erased: ${met.length} of ${findings.length} rows. What this does not reach:`,
+    "",
+    ...left.flatMap((each) => (each ? item(each) : [])),
+  ].join("\n");
+}
+
+/** Whether an address or a number is the one by which a person was named. */
+function isOf({ isTheirs }: Person, reach: Row[string]): boolean {
+  return isTheirs({ email: reach, phone: reach });
+}
+
+function item(text: string): string[] {
+  return wrapped(text, SCREEN - 4).map((line, index) => (index === 0 ? `  - ${line}` : `    ${line}`));
+}
+
+/** Asks on a terminal; nobody answers elsewhere. */
+async function isConfirmedNow(): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  process.stdout.write('This cannot be taken back. Type "erase" to erase it: ');
+  for await (const line of createInterface({ input: process.stdin })) return line.trim() === "erase";
+  return false;
+}
+
+const tableNames: Record<string, string> = {
+  lead_changes: "history",
+  missing_pages: "missing page",
+  form_errors: "form error",
+  client_errors: "client error",
+};
+
+/** What was found, and what becomes of it. */
+function lineOf({ table, row, changes }: Finding, { mention }: Person): string {
+  const { reference, kind, created_at } = row;
+  const name = table === "leads" ? reference : (tableNames[table] ?? table);
+  if (changes) {
+    const [column = ""] = Object.keys(changes);
+    const text = String(row[column]);
+    const around = text.slice(Math.max(0, text.search(mention) - BEFORE_MENTION));
+    return `${name} stays, with [erased] in ${Object.keys(changes).join(", ")}: ${onOneLine(around)}`;
+  }
+  if (table === "leads") return `${name} goes: ${kind} of ${swissTime(String(created_at))}, ${whoOf(row)}`;
+  return `${name} goes: ${onOneLine(`${row.day} ${row.path ?? row.message ?? row.page}`)}`;
+}

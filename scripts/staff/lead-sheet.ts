@@ -1,0 +1,48 @@
+import { clockTime } from "#app/domain/calendar/callback";
+import type { Row } from "#worker/db/staff-statements";
+import { SCREEN, wrapped } from "./columns";
+import { detailsOf } from "./lead-words";
+import { age, swissTime } from "./swiss-time";
+import { onOneLine } from "./visible";
+
+const LABEL = 16;
+
+/** One lead, whole: a field a line, its details like its fields, what was written last, then what happened to it. */
+export function leadSheet(lead: Row, changes: Row[], now: Date): string {
+  const { details, created_at, subject, message, ...fields } = lead;
+  const { selected_time, ...others } = detailsOf(lead);
+  const rows = Object.entries({
+    received: `${told(created_at, now)} (${age(String(created_at), now)} ago)`,
+    ...fields,
+    ...others,
+    selected_time: typeof selected_time === "number" ? clockTime(selected_time) : selected_time,
+    subject,
+    message,
+  });
+  const history = changes.map(
+    ({ changed_at, what, before, after }) =>
+      `${told(changed_at, now)}  ${what}: ${told(before, now)} → ${told(after, now)}`,
+  );
+  return [
+    ...rows.flatMap(([label, value]) => (isGiven(value) ? field(label, told(value, now)) : [])),
+    ...(history.length > 0 ? ["", ...history.flatMap((line) => wrapped(line, SCREEN))] : []),
+  ].join("\n");
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== "";
+}
+
+function told(value: unknown, now: Date): string {
+  if (!isGiven(value)) return "–";
+  return swissTime(typeof value === "object" ? JSON.stringify(value) : String(value), now);
+}
+
+/** Every line of a value stands behind its label, so that no text looks like another field. */
+function field(label: string, value: string): string {
+  const [first = "", ...others] = wrapped(value, SCREEN - LABEL);
+  const start = onOneLine(label)
+    .padEnd(LABEL - 1)
+    .slice(0, LABEL - 1);
+  return [`${start} ${first}`, ...others.map((line) => " ".repeat(LABEL) + line)].join("\n");
+}

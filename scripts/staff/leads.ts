@@ -1,0 +1,241 @@
+// `npm run leads`: finds, judges, exports and erases leads, in the local database or, with --remote, in the deployed one.
+
+import { upcomingSlots } from "#app/domain/calendar/slots";
+import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { leadKinds } from "#app/domain/leads/lead";
+import { leadStatuses } from "#app/domain/leads/lead-status";
+import {
+  cancel,
+  countLeads,
+  type LeadFilter,
+  leadColumns,
+  type Row,
+  release,
+  type Statement,
+  selectChanges,
+  selectLeads,
+  selectObstacles,
+  selectSlots,
+  selectStats,
+  setStatus,
+} from "#worker/db/staff-statements";
+import { table } from "./columns";
+import { toCsv } from "./csv";
+import { finder } from "./find";
+import { forget } from "./forget";
+import { leadList } from "./lead-list";
+import { leadSheet } from "./lead-sheet";
+import { detailsOf } from "./lead-words";
+import { countOf, databaseOptions, dayOf, oneOf, parsedOptions, running } from "./options";
+import { runStatements } from "./run-statement";
+import { swissTime } from "./swiss-time";
+import { onOneLine, visible } from "./visible";
+
+const USAGE = `npm run leads -- [command] [options]
+
+  list                     who waits for an answer, then the others of the newest
+                           leads (without a command, too)
+  find WORDS…              those with all these words, or this phone number, in
+                           name, company, e-mail, phone or text, quarantine too
+  show REFERENCE           one lead, whole, and what happened to it
+  status REFERENCE STATUS  ${leadStatuses.join(", ")};
+                           lost and spam free its slot
+  cancel REFERENCE         a booked call is off: its slot is free again
+  release REFERENCE        takes a lead out of quarantine; a booking gets its slot
+                           where that can still be had
+  export                   every lead, whole, as CSV or JSON, on standard output
+  erase EMAIL-OR-PHONE     shows all that is known of a person, and deletes it
+                           once you have said yes
+  stats                    the last thirty days, by kind
+
+  --kind KIND              ${leadKinds.slice(0, 3).join(", ")},
+                           ${leadKinds.slice(3).join(", ")}
+  --status STATUS          ${leadStatuses.join(", ")}
+  --day DAY                a Swiss day, 2026-11-21
+  --page PATH              the page it came from, /fr/contact
+  --quarantined            those in quarantine, which list and export leave out
+  --limit NUMBER           at most so many (list and find: 50, export: all)
+  --yes                    erase without asking
+  --json                   JSON instead of lines or CSV
+  --remote                 the deployed database instead of the local one
+  --persist-to PATH        a local database in another folder
+  --help                   this text
+
+Times are Swiss on the screen, UTC in CSV and JSON. Exit code 0: done; 1: not.`;
+
+const EVERYTHING = 1_000_000;
+const LIST_LIMIT = 50;
+const STATS_DAYS = 30;
+
+const options = {
+  kind: { type: "string" },
+  status: { type: "string" },
+  day: { type: "string" },
+  page: { type: "string" },
+  quarantined: { type: "boolean", default: false },
+  limit: { type: "string" },
+  yes: { type: "boolean", default: false },
+  ...databaseOptions,
+} as const;
+
+type Values = ReturnType<typeof parsedOptions<{ options: typeof options; allowPositionals: true }>>["values"];
+
+interface Command {
+  /** The words that it takes, as its usage names them. */
+  takes: string[];
+  /** Gives what it has to say. */
+  perform: (values: Values, words: string[]) => string | Promise<string>;
+}
+
+const commands: Record<string, Command> = {
+  list: { takes: [], perform: list },
+  find: { takes: ["WORDS…"], perform: find },
+  show: { takes: ["REFERENCE"], perform: show },
+  status: { takes: ["REFERENCE", "STATUS"], perform: judge },
+  cancel: { takes: ["REFERENCE"], perform: callOff },
+  release: { takes: ["REFERENCE"], perform: letGo },
+  export: { takes: [], perform: exportAll },
+  erase: {
+    takes: ["EMAIL-OR-PHONE…"],
+    perform: (values, words) =>
+      forget(words.join(" "), values.yes, (statements) => runAll(values, statements)),
+  },
+  stats: { takes: [], perform: stats },
+};
+
+await running(() => {
+  const { values, positionals } = parsedOptions({ allowPositionals: true, options });
+  if (values.help) return USAGE;
+  const [name = "list", ...words] = positionals;
+  const { takes, perform } = commands[oneOf(Object.keys(commands), name, "A command")] ?? {};
+  const isEnough = takes?.at(-1)?.endsWith("…")
+    ? words.length >= takes.length
+    : words.length === takes?.length;
+  if (!perform || !isEnough) throw new Error(`It is: npm run leads -- ${[name, ...(takes ?? [])].join(" ")}`);
+  return perform(values, words);
+});
+
+function runAll({ remote, "persist-to": persistTo }: Values, statements: Statement[]): Row[][] {
+  return runStatements(statements, { isRemote: remote, persistTo });
+}
+
+function filterOf({ kind, status, page, day }: Values): LeadFilter {
+  return {
+    kind: kind === undefined ? undefined : oneOf(leadKinds, kind, "A kind"),
+    status: status === undefined ? undefined : oneOf(leadStatuses, status, "A status"),
+    page,
+    period: day === undefined ? undefined : zurichDayBounds(dayOf(day)),
+  };
+}
+
+function limitOf({ limit }: Values, otherwise: number): number {
+  return limit === undefined ? otherwise : countOf(limit, "--limit", EVERYTHING);
+}
+
+function list(values: Values): string {
+  const filter = { ...filterOf(values), isQuarantined: values.quarantined };
+  const statements = [selectLeads(filter, limitOf(values, LIST_LIMIT)), countLeads(filter)];
+  const [leads = [], [counts] = []] = runAll(values, statements);
+  return told(values, leads, Number(counts?.leads ?? 0), Number(counts?.open ?? 0));
+}
+
+function find(values: Values, words: string[]): string {
+  const filter = { ...filterOf(values), ...(values.quarantined && { isQuarantined: true }) };
+  const limit = limitOf(values, LIST_LIMIT);
+  const [leads = []] = runAll(values, [selectLeads(filter, EVERYTHING)]);
+  const found = leads.filter(finder(words));
+  return told(values, found.slice(0, limit), found.length);
+}
+
+function told({ json }: Values, leads: Row[], count: number, openCount = 0): string {
+  if (json) return asJson(leads);
+  if (leads.length === 0) return "No lead matches.";
+  const open = openCount > 0 ? `, ${openCount} of them to answer` : "";
+  const more = `\n\n${count} match${open}; these are the newest ${leads.length} (--limit shows more).`;
+  return leadList(leads, new Date()) + (count > leads.length ? more : "");
+}
+
+function show(values: Values, [word = ""]: string[]): string {
+  const reference = word.toUpperCase();
+  const [leads = [], changes = []] = runAll(values, [
+    selectLeads({ reference }, 1),
+    selectChanges(reference),
+  ]);
+  const lead = only(leads, reference);
+  return values.json ? asJson([lead]) : leadSheet(lead, changes, new Date());
+}
+
+function judge(values: Values, [word = "", name = ""]: string[]): string {
+  const reference = word.toUpperCase();
+  const status = oneOf(leadStatuses, name, "A status");
+  const [before = [], after = []] = runAll(values, [selectSlots(reference), setStatus(reference, status)]);
+  const { slot_start } = only(before, reference);
+  if (values.json) return asJson(after);
+  const isFreed = slot_start !== null && (status === "lost" || status === "spam");
+  return `${reference} is ${status}.${isFreed ? ` Its slot, ${timeOf(slot_start)}, is free again.` : ""}`;
+}
+
+function callOff(values: Values, [word = ""]: string[]): string {
+  const reference = word.toUpperCase();
+  const [before = [], after = []] = runAll(values, [selectSlots(reference), cancel(reference)]);
+  const { slot_start, slot_wanted } = only(before, reference);
+  if (slot_start === null && slot_wanted === null)
+    throw new Error(`${reference} has no slot: there is nothing to cancel.`);
+  if (values.json) return asJson(after);
+  return slot_start === null
+    ? `${reference} is off. It held no slot, and does not want ${timeOf(slot_wanted)} any more.`
+    : `${reference} is off. Its slot, ${timeOf(slot_start)}, is free again.`;
+}
+
+function letGo(values: Values, [word = ""]: string[]): string {
+  const reference = word.toUpperCase();
+  const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
+  const statements = [selectObstacles(reference, starts), release(reference, starts)];
+  const [before = [], released = []] = runAll(values, statements);
+  const obstacles = only(before, reference);
+  const [after] = released;
+  if (!after) throw new Error(`${reference} is not in quarantine.`);
+  return values.json ? asJson(released) : `${reference} is released.${slotSentence(after, obstacles)}`;
+}
+
+/** What became of a released lead's slot, and why. */
+function slotSentence({ slot_start, slot_wanted }: Row, obstacles: Row): string {
+  const { is_ahead, is_offered, holder, own_reference, own_start } = obstacles;
+  if (slot_start !== null) return ` It holds ${timeOf(slot_start)}.`;
+  if (slot_wanted === null) return "";
+  const reasons = [
+    !is_ahead && "is over",
+    !is_offered && "is no time at which calls are offered",
+    holder && `is held by ${holder}`,
+    own_reference && `would be a second one: the same person holds ${timeOf(own_start)} (${own_reference})`,
+  ];
+  return ` It holds no slot: ${timeOf(slot_wanted)}, which it wants, ${reasons.find(Boolean)}.`;
+}
+
+function exportAll(values: Values): string {
+  const filter = { ...filterOf(values), isQuarantined: values.quarantined };
+  const [leads = []] = runAll(values, [selectLeads(filter, limitOf(values, EVERYTHING))]);
+  return values.json ? asJson(leads) : toCsv(leads, leadColumns);
+}
+
+function stats(values: Values): string {
+  const [rows = []] = runAll(values, [selectStats(STATS_DAYS)]);
+  if (values.json) return asJson(rows);
+  return rows.length > 0 ? table(rows) : "No lead came in.";
+}
+
+function only(rows: Row[], reference: string): Row {
+  const [row] = rows;
+  if (!row) throw new Error(`No lead has the reference ${onOneLine(reference)}.`);
+  return row;
+}
+
+function timeOf(start: Row[string] | undefined): string {
+  return swissTime(String(start));
+}
+
+/** JSON that a terminal can show: what would move its cursor is escaped, which means the same. */
+function asJson(rows: Row[]): string {
+  const withDetails = (row: Row) => ("details" in row ? { ...row, details: detailsOf(row) } : row);
+  return visible(JSON.stringify(rows.map(withDetails), null, 2));
+}

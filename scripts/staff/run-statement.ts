@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+import * as z from "zod/mini";
+import type { Row, Statement } from "#worker/db/staff-statements";
+import { onOneLine } from "./visible";
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const answer = z.array(z.object({ results: z.array(row) }));
+const failure = z.object({ error: z.object({ text: z.string() }) });
+
+export interface Database {
+  isRemote: boolean;
+  /** The folder of the local database, where it is not wrangler's own. */
+  persistTo: string | undefined;
+}
+
+const busy = /SQLITE_BUSY|internal error/;
+
+/** What one command may weigh, in characters: systems and D1 take some 100,000. */
+const LONGEST_COMMAND = 60_000;
+
+/**
+ * Runs statements on the local database, or on the deployed one, through wrangler's own login: the rows of each. What
+ * goes in one command, as nearly everything does, happens whole or not at all. Throws a sentence where it cannot.
+ */
+export function runStatements(statements: Statement[], database: Database): Row[][] {
+  const commands: string[] = [];
+  for (const statement of statements.map(inline)) {
+    const last = commands.pop();
+    const joined = last === undefined ? statement : `${last};\n${statement}`;
+    if (last !== undefined && joined.length > LONGEST_COMMAND) commands.push(last, statement);
+    else commands.push(joined);
+  }
+  return commands.flatMap((command) => runCommand(command, database));
+}
+
+function runCommand(command: string, { isRemote, persistTo }: Database): Row[][] {
+  const where = isRemote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+  const config = ["--config", "wrangler.toml", "--json"];
+  const options = ["d1", "execute", "DB", ...where, ...config, "--command", command];
+  const ask = () => spawnSync("wrangler", options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  let { status, stdout, stderr, error } = ask();
+  // A local database is one file, and a running server or another command may hold it for a moment.
+  const isBusy = () => !isRemote && status !== 0 && busy.test(stdout + stderr);
+  for (let attempt = 0; attempt < 4 && isBusy(); attempt++) {
+    ({ status, stdout, stderr, error } = ask());
+  }
+  const rows = status === 0 ? answer.safeParse(parsed(stdout)) : null;
+  if (!rows?.success) {
+    const said = failure.safeParse(parsed(stdout.trim() || stderr));
+    const reason = error?.message ?? (said.success ? said.data.error.text : stderr || stdout);
+    throw new Error(sentenceOn(reason, { isRemote, persistTo }));
+  }
+  return rows.data.map(({ results }) => results);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why the database gave no rows, and what to run. */
+export function sentenceOn(reason: string, { isRemote, persistTo }: Database): string {
+  const said = onOneLine(stripVTControlCharacters(reason));
+  if (/no such (table|column)/.test(reason)) {
+    const where = isRemote ? "--remote" : `--local${persistTo ? ` --persist-to ${persistTo}` : ""}`;
+    const migrate = `npx wrangler d1 migrations apply DB ${where} --config wrangler.toml`;
+    return isRemote
+      ? `The deployed database is not migrated: \`npm run deploy\` does it, or \`${migrate}\`.`
+      : `The local database is missing or not migrated: \`npm run build\` migrates it, or \`${migrate}\`.`;
+  }
+  if (/CLOUDFLARE_API_TOKEN|wrangler login|not authenticated|authenticat|code: 10000/i.test(reason))
+    return "You are not logged in at Cloudflare: `npx wrangler login`.";
+  if (busy.test(reason) && !isRemote)
+    return "The local database is busy with something else. Please try again.";
+  if (/ENOENT/.test(reason)) return "wrangler was not found: run this by `npm run`, after `npm ci`.";
+  return `The database did not answer: ${said}`;
+}
+
+/** The statement with its parameters written in, since wrangler's command takes text alone. */
+export function inline({ sql, parameters }: Statement): string {
+  const literals = parameters.map((value) => (typeof value === "number" ? String(value) : quoted(value)));
+  return sql.replace(/\?/g, () => literals.shift() ?? "NULL");
+}
+
+/** No command can hold a NUL, and wrangler takes a text that names a transaction for one that begins it. */
+function quoted(text: string): string {
+  const literal = text.replaceAll("\0", "").replaceAll("'", "''");
+  return `'${literal.replaceAll("BEGIN TRANSACTION", "BEGIN'||' TRANSACTION")}'`;
+}

@@ -1,0 +1,225 @@
+import { createHash } from "node:crypto";
+import { expect, type Page, test } from "playwright/test";
+import { expectModal, hydrated, ORIGIN } from "#tests/e2e/site";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const TAG = "https://www.googletagmanager.com/gtag/js";
+
+/** Whom a page talks to besides its own site; the tag's host is played by the journey. */
+async function strangersOf(page: Page): Promise<string[]> {
+  const strangers: string[] = [];
+  await page.route(
+    (url) => url.origin !== ORIGIN && url.protocol.startsWith("http"),
+    (route) => {
+      strangers.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "window.tagIsThere = true;" });
+    },
+  );
+  return strangers;
+}
+
+const bar = (page: Page) => page.getByRole("region", { name: "May we measure your visit?" });
+
+/** The commands in the data layer, but for the time at which it began. */
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((command) => Array.from(command as ArrayLike<unknown>))
+      .filter(([name]) => name !== "js"),
+  );
+
+const views = async (page: Page) =>
+  (await commands(page))
+    .filter(([, name]) => name === "page_view")
+    .map(([, , view]) => Reflect.get(Object(view), "page_path"));
+
+test("before a choice and after a refusal nothing of others is fetched, no cookie set, nothing kept", async ({
+  page,
+  context,
+}) => {
+  const strangers = await strangersOf(page);
+  await page.goto("/en/pricing?utm_source=flyer");
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await bar(page).getByRole("button", { name: "Decline" }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.goto("/en");
+  await hydrated(page);
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["consent.v1"]);
+  expect(await context.cookies()).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test("once a visitor agrees, the tag of the host is fetched, and finds what was noted, in order", async ({
+  page,
+}) => {
+  const strangers = await strangersOf(page);
+  await page.goto("/en/pricing?utm_source=flyer&utm_medium=print");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect.poll(() => views(page)).toEqual(["/en/pricing", "/en/contact"]);
+  await bar(page).getByRole("button", { name: "Agree" }).click();
+  await page.waitForFunction(() => Reflect.get(window, "tagIsThere") === true);
+  expect(strangers).toEqual([`${TAG}?id=G-RIVELACEN1`]);
+  const utm = { utm_source: "flyer", utm_medium: "print" };
+  const at = (path: string) => ["set", { page_location: ORIGIN + path, page_referrer: "" }];
+  const landing = at("/en/pricing?utm_source=flyer&utm_medium=print");
+  expect(await commands(page)).toEqual([
+    ["consent", "default", expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" })],
+    landing,
+    ["config", "G-RIVELACEN1", { send_page_view: false }],
+    landing,
+    ["event", "page_view", expect.objectContaining({ page_path: "/en/pricing" })],
+    ["event", "cta_click", expect.objectContaining({ cta: "nav_contact", page_path: "/en/pricing", utm })],
+    at("/en/contact"),
+    ["event", "page_view", expect.objectContaining({ page_path: "/en/contact" })],
+    ["consent", "update", { analytics_storage: "granted" }],
+  ]);
+
+  // A form that is sent is told with its visitor's hash, never with an address.
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByText("Write to me").click();
+  await form.getByLabel("Name").fill("Ada");
+  await form.getByLabel("Email").fill(" Ada@Rochat.example ");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Your reference")).toBeVisible();
+  const hash = createHash("sha256").update("ada@rochat.example").digest("hex");
+  await expect.poll(async () => (await commands(page)).at(-1)).toEqual(["set", { user_id: hash }]);
+  expect((await commands(page)).at(-2)).toEqual([
+    "event",
+    "form_submission",
+    expect.objectContaining({
+      form_id: "simple",
+      utm,
+      first_landing: expect.objectContaining({ path: "/en/pricing" }),
+    }),
+  ]);
+  expect(JSON.stringify(await commands(page))).not.toMatch(/ada@/i);
+
+  // The first landing outlives the visit, and the decision can be taken back.
+  await page.goto("/en");
+  await hydrated(page);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("analytics.v1") ?? "null"));
+  expect(await kept()).toMatchObject({ first_landing: { path: "/en/pricing" }, utm, user_hash: hash });
+  await page.getByRole("link", { name: "Measurement" }).click();
+  await bar(page).getByRole("button", { name: "Decline" }).click();
+  await expect.poll(kept).toBeNull();
+  expect((await commands(page)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+});
+
+test("of an address nothing is measured but its path and its campaign, wherever the visitor goes from there", async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  for (const call of ["chat.php", "error", "log404.php"])
+    await page.route(`**/api/${call}`, (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 204 });
+    });
+  const quiz = "source=quiz&rec=anxiety";
+  await page.goto(`/en/contact?${quiz}&utm_source=flyer&email=eve@x.example#simple`);
+  await hydrated(page);
+  await page.evaluate(
+    (query) => void Promise.reject(new Error(`No answer from /en/contact.data?${query}`)),
+    quiz,
+  );
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("logo");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => sent.length).toBe(2);
+  await page.keyboard.press("Escape");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Contact" }).click();
+  const location = `${ORIGIN}/en/contact?utm_source=flyer`;
+  expect(await commands(page)).toContainEqual([
+    "event",
+    "page_view",
+    expect.objectContaining({ page_location: location, page_path: "/en/contact" }),
+  ]);
+  expect(JSON.stringify(await commands(page))).not.toMatch(/quiz|anxiety|eve@|#/);
+
+  // What a page says of the one before it is its referrer.
+  await page.evaluate((query) => window.location.assign(`/en/nowhere?${query}`), quiz);
+  await expect(page.getByText("404")).toBeVisible();
+  await hydrated(page);
+  await page.evaluate((query) => window.location.assign(`/en/nowhere-else?${query}`), quiz);
+  await expect.poll(() => sent.length).toBe(4);
+  await hydrated(page);
+  expect(sent[3]).toMatchObject({ pathname: "/en/nowhere-else", referrer: `${ORIGIN}/en/nowhere` });
+  expect(await commands(page)).toContainEqual([
+    "set",
+    { page_location: `${ORIGIN}/en/nowhere-else`, page_referrer: `${ORIGIN}/en/nowhere` },
+  ]);
+  expect(JSON.stringify([...(await commands(page)), ...sent])).not.toMatch(/quiz|anxiety|eve@|#/);
+});
+
+test("each page that is shown is one view, back and forward included", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const seen = ["/en"];
+  /** Goes somewhere, and waits until the page that is shown has been noted. */
+  async function go(path: string, move: () => Promise<unknown>): Promise<void> {
+    await move();
+    seen.push(path);
+    await expect.poll(() => views(page)).toEqual(seen);
+  }
+  const follow = (name: string, path: string) =>
+    go(path, () => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click());
+  await follow("Pricing", "/en/pricing");
+  await follow("About us", "/en/about-us");
+  await follow("Careers", "/en/career");
+  await go("/en/about-us", () => page.goBack());
+  await go("/en/pricing", () => page.goBack());
+  await go("/en/about-us", () => page.goForward());
+  await follow("Contact", "/en/contact");
+  await page.evaluate(() => window.location.assign("#simple"));
+  await follow("Resources", "/en/blog");
+  await follow("Privacy", "/en/privacy");
+  await follow("Terms", "/en/terms");
+});
+
+for (const [width, place] of [
+  [1280, "header"],
+  [390, "drawer"],
+] as const) {
+  test(`the contact link of the ${place} is noted once a press`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/fr/pricing");
+    await hydrated(page);
+    const clicks = async () => (await commands(page)).filter(([, name]) => name === "cta_click");
+    const seen: unknown[] = [];
+    for (const press of ["click", "Enter"]) {
+      if (place === "drawer") {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expectModal(page.getByRole("dialog", { name: "Menu" }));
+      }
+      const link = page
+        .getByRole("navigation", { name: "Navigation principale" })
+        .getByRole("link", { name: "Contact" });
+      await (press === "click" ? link.click() : link.press(press));
+      // Until one page has taken the other's place, React hears nothing.
+      await expect(page).toHaveTitle(/^Contact/);
+      seen.push([
+        "event",
+        "cta_click",
+        expect.objectContaining({ cta: "nav_contact", page_path: "/fr/pricing" }),
+      ]);
+      expect(await clicks()).toEqual(seen);
+      await page.goBack();
+      await expect(page).toHaveTitle(/Tarifs/);
+    }
+  });
+}
+
+test("a browser that asks not to be followed is not asked", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto("/fr");
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: /mesurer votre visite/ })).toHaveCount(0);
+});

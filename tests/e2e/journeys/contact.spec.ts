@@ -1,0 +1,272 @@
+import { expect, type Page, test } from "playwright/test";
+import { complaintsOf, findLead, hydrated, openWithStoppedClock } from "#tests/e2e/site";
+
+const visitors = {
+  en: {
+    name: "Name",
+    phone: "Phone",
+    day: ["Day", "Tuesday"],
+    time: ["Time", "14:30"],
+    email: "Email",
+    mail: "Write to me",
+    call: "Call me",
+    message: /^Message/,
+    send: "Send",
+    sent: "Message sent. We’ll contact you shortly.",
+    close: "Close",
+    joined: "Phone: +41 79 555 01 01\nWished callback: Tuesday 14:30\n\nHow much is it?",
+  },
+  fr: {
+    name: "Nom",
+    phone: "Téléphone",
+    day: ["Jour", "Mardi"],
+    time: ["Heure", "14:30"],
+    email: "E-mail",
+    mail: "Par e-mail",
+    call: "Par téléphone",
+    message: /^Message/,
+    send: "Envoyer",
+    sent: "Message envoyé. Nous vous contacterons bientôt.",
+    close: "Fermer",
+    joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
+  },
+} as const;
+
+/** The reference on the receipt that the page shows. */
+async function receiptOf(page: Page): Promise<string> {
+  return (await page.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent()) ?? "";
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [locale, words] of Object.entries(visitors)) {
+      test(`a visitor asks to be called, then writes, and staff finds both leads (${locale})`, async ({
+        page,
+      }) => {
+        await page.goto(`/${locale}/contact?source=quiz&rec=mood`);
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByLabel(words.name, { exact: true }).fill("Ada Rochat");
+        await page.getByLabel(words.phone, { exact: true }).first().fill("+41 79 555 01 01");
+        await page.getByLabel(words.day[0]).selectOption(words.day[1]);
+        await page.getByLabel(words.time[0]).selectOption(words.time[1]);
+        await page.getByLabel(words.message).first().fill("How much is it?");
+        await page.getByRole("button", { name: words.send, exact: true }).click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+        const called = await receiptOf(page);
+
+        await page.getByRole("button", { name: words.close }).click();
+        await expect(page.getByLabel(words.name, { exact: true })).toHaveValue("");
+        await expect(page.getByLabel(words.call)).toBeChecked();
+        await page.getByText(words.mail).click();
+        await expect(page.getByLabel(words.day[0])).toBeHidden();
+        await page.getByLabel(words.name, { exact: true }).fill("Ada Rochat");
+        await page.getByLabel(words.email, { exact: true }).fill("ada@rochat.example");
+        await page.getByRole("button", { name: words.send, exact: true }).click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+
+        expect(findLead(called)).toMatchObject({
+          kind: "call",
+          name: "Ada Rochat",
+          phone: "+41 79 555 01 01",
+          email: null,
+          locale,
+          page: `/${locale}/contact`,
+          message: words.joined,
+          details: { selected_day: "tuesday", selected_time: 870, source: "quiz", rec: "mood" },
+        });
+        expect(findLead(await receiptOf(page))).toMatchObject({
+          kind: "mail",
+          email: "ada@rochat.example",
+          phone: null,
+          locale,
+        });
+      });
+    }
+  });
+}
+
+test("the detailed request goes the same way", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByText("A detailed request").click();
+  const form = page.getByRole("form", { name: "A detailed request" });
+  for (const [label, value] of Object.entries({
+    "Full name": "Tom Baker",
+    Company: "Baker & Sons",
+    "Professional email": "tom@baker.example",
+    Phone: "021 555 01 01",
+    "Product or service wanted": "SEO",
+    "Company size": "1-10",
+    Message: "Three pages about bread.",
+  }))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole("button", { name: "Send the request" }).click();
+
+  await expect(page.getByText("Thank you, we will contact you soon.")).toBeVisible();
+  expect(findLead(await receiptOf(page))).toMatchObject({
+    kind: "request",
+    details: { company: "Baker & Sons", product: "SEO", company_size: "1-10" },
+  });
+});
+
+const words = {
+  en: {
+    send: "Send",
+    name: "Name",
+    mail: "Write to me",
+    rules: ["Name required", "Phone number required for a call", "Email required"],
+  },
+  fr: {
+    send: "Envoyer",
+    name: "Nom",
+    mail: "Par e-mail",
+    rules: ["Nom requis", "Numéro de téléphone requis pour un appel", "Email requis"],
+  },
+} as const;
+
+for (const [locale, { send, name, mail, rules }] of Object.entries(words)) {
+  test(`the form says which rule is broken, one at a time, in order (${locale})`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/contact")) logged.push(request.postDataJSON().error);
+    });
+    await page.goto(`/${locale}/contact`);
+    await hydrated(page);
+    const submit = page.getByRole("button", { name: send, exact: true });
+    const alert = page.getByRole("alert");
+
+    await submit.click();
+    await expect(alert).toHaveText(rules[0]);
+    await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+    await page.keyboard.type("Ada");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveText(rules[1]);
+    await page.getByText(mail).click();
+    await submit.click();
+    await expect(alert).toHaveText(rules[2]);
+    await expect(alert).toHaveCSS("color", "rgb(166, 13, 38)");
+    expect(logged).toEqual([...rules]);
+  });
+}
+
+test("an e-mail that is none is left to the browser's own check", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByText("Write to me").click();
+  await page.getByLabel("Name", { exact: true }).fill("Tom");
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("tom at home");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("tom at home");
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+});
+
+test("a form that cannot be sent keeps its words, offers two ways round, and is stored once when sent again", async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contact", (route) => {
+    const key = route.request().headers()["idempotency-key"];
+    if (key) keys.push(key);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByLabel("Name", { exact: true }).fill("Tom Baker");
+  await page.getByLabel("Phone", { exact: true }).first().fill("021 555 01 01");
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await send.click();
+
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(
+    "Our apologies — we’re having trouble with the form. Please call us or email bonjour@rivelac.example",
+  );
+  await expect(alert.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+41215550142");
+  await expect(alert.getByRole("link", { name: /e-mail/ })).toHaveAttribute(
+    "href",
+    /^mailto:bonjour@rivelac\.example\?subject=.+021%20555/,
+  );
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Tom Baker");
+
+  await send.click();
+  await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("the button says that it is sending, and cannot be pressed twice", async ({ page }) => {
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto("/fr/contact");
+  await hydrated(page);
+  await page.getByLabel("Nom", { exact: true }).fill("Ada");
+  await page.getByLabel("Téléphone", { exact: true }).first().fill("021 555 01 01");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Envoi en cours…" })).toBeDisabled();
+  release();
+  await expect(page.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
+  await expect(page.locator("form:focus")).toContainText("Votre référence");
+});
+
+test("what was typed and chosen before the script came is still there after it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const complaints = complaintsOf(page);
+  await page.goto("/en/contact", { waitUntil: "commit" });
+  await page.getByText("Write to me").click();
+  await page.getByLabel("Name", { exact: true }).fill("Typed early");
+  await page.getByLabel("Email", { exact: true }).fill("early@x.example");
+  await page
+    .getByLabel(/^Message/)
+    .first()
+    .fill("Before the script");
+  await page.getByText("A detailed request").click();
+  release();
+  await hydrated(page);
+
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Typed early");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("early@x.example");
+  await expect(page.getByLabel(/^Message/).first()).toHaveValue("Before the script");
+  await expect(page.getByLabel("Write to me")).toBeChecked();
+  await expect(page.getByRole("form", { name: "A detailed request" })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Message sent. We’ll contact you shortly.")).toBeVisible();
+});
+
+test("the receipt is celebrated, for three and a half seconds, unless motion is not wanted", async ({
+  browser,
+}) => {
+  for (const [reducedMotion, canvases] of [
+    ["no-preference", 1],
+    ["reduce", 0],
+  ] as const) {
+    const page = await browser.newPage({ reducedMotion });
+    await openWithStoppedClock(page, "/en/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Tom");
+    await page.getByLabel("Phone", { exact: true }).first().fill("021");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return page.getByText("Your reference").isVisible();
+      })
+      .toBe(true);
+    await expect(page.locator("canvas")).toHaveCount(canvases);
+    await page.clock.runFor(3600);
+    await expect(page.locator("canvas")).toHaveCount(0);
+    await page.close();
+  }
+});

@@ -1,0 +1,221 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { BADGE_MS } from "#app/domain/interaction/badges";
+import {
+  bringIntoSight,
+  complaintsOf,
+  drawnBy,
+  hydrated,
+  ORIGIN,
+  openWithStoppedClock,
+  painted,
+} from "#tests/e2e/site";
+
+const design = "/services/website-design-development";
+const intelligence = "/services/artificial-intelligence-ai";
+
+const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+const split = (page: Page) =>
+  page
+    .getByRole("slider")
+    .locator("..")
+    .evaluate((frame) => Number.parseFloat(getComputedStyle(frame).getPropertyValue("--split")));
+
+async function openComparison(page: Page): Promise<void> {
+  await page.goto(`/en${design}/web-refresh`);
+  await hydrated(page);
+  await bringIntoSight(page.getByRole("slider").locator(".."));
+  await expect(page.getByRole("slider").locator("..")).toHaveAttribute("data-ready", "");
+}
+
+/** Lets the page's time pass, half a second after another, until something is seen, or seen no longer. */
+const passUntil = (page: Page, seen: Locator, isThere = true) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return seen.isVisible();
+      },
+      { intervals: [100] },
+    )
+    .toBe(isThere);
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the comparison moves by itself, rests under the pointer, and stays where it was dragged to", async ({
+    page,
+  }) => {
+    await openComparison(page);
+    const slider = page.getByRole("slider");
+    const start = await split(page);
+    await expect.poll(() => split(page)).not.toBe(start);
+
+    await slider.hover();
+    const resting = await split(page);
+    await painted(page, 20);
+    expect(await split(page)).toBe(resting);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => split(page)).not.toBe(resting);
+
+    const box = await slider.boundingBox();
+    if (!box) throw new Error("no slider");
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, box.y + 40, { steps: 4 });
+    await page.mouse.up();
+    const placed = await split(page);
+    expect(placed).toBeGreaterThan(65);
+    expect(placed).toBeLessThan(73);
+    await page.mouse.move(0, 0);
+    await painted(page, 20);
+    expect(await split(page)).toBe(placed);
+
+    await page.mouse.move(box.x + box.width * 0.75, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width + 200, box.y + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(await split(page)).toBe(88);
+  });
+
+  test("the chat demonstration plays to its form, waits for whoever fills it in, and sends nothing", async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, `/en${intelligence}/chatbots`);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") calls.push(request.url());
+    });
+    const pause = page.getByRole("button", { name: "Pause the demonstration" });
+    await passUntil(page, pause);
+    const form = page.getByRole("form", { name: /Who may we call/ });
+    await passUntil(page, form);
+
+    await form.getByLabel("Name").focus();
+    await page.clock.runFor(10_000);
+    await expect(form).toBeVisible();
+    await form.getByLabel("Name").fill("Ada");
+    await form.getByRole("button", { name: "Send" }).click();
+    expect(await form.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
+    await form.getByLabel("Email").fill("ada@rochat.example");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Sent", { exact: true })).toBeVisible();
+    const thanks = page.getByText(/this would now lie on your desk/);
+    await passUntil(page, thanks);
+    await passUntil(page, thanks, false);
+    expect(calls).toEqual([]);
+
+    await pause.click();
+    const talk = page.locator("main ul").first();
+    const before = await talk.textContent();
+    await page.clock.runFor(20_000);
+    expect(await talk.textContent()).toBe(before);
+  });
+
+  test("the stack of sheets turns every four seconds, says so beside it, and can be paused", async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, `/en${design}/web-new`);
+    const cases = page.getByRole("list").filter({ hasText: "An inn" });
+    await bringIntoSight(cases);
+    const shown = () => cases.locator("li[class] h3").allTextContents();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return shown();
+      })
+      .toEqual(["An inn"]);
+    await page.clock.runFor(4000);
+    await expect.poll(shown).toEqual(["A practice"]);
+    await page.clock.runFor(4000);
+    await expect.poll(shown).toEqual(["A workshop"]);
+    await page.getByRole("button", { name: "Pause the cards" }).click();
+    await page.clock.runFor(9000);
+    expect(await shown()).toEqual(["A workshop"]);
+  });
+
+  test("a stack that cannot be rendered says so, and leaves the page whole", async ({ page }) => {
+    await page.route("**/rotating-stack-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export const RotatingStack = () => { throw new Error('broken sheet'); };",
+      }),
+    );
+    const report = page.waitForRequest("**/api/error");
+    await page.goto(`/en${design}/web-new`);
+    await hydrated(page);
+    await bringIntoSight(page.getByText("The same care, never the same page"));
+    await expect(page.getByText("There was an error loading this section")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
+    expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
+  });
+});
+
+test.describe("in a tab behind another", () => {
+  test.use(withMotion);
+
+  test("the demonstrations wait until they are seen again", async ({ page }) => {
+    await openWithStoppedClock(page, "/en/services/graphic-design");
+    await passUntil(page, page.getByRole("button", { name: "Pause the badges" }));
+    const badges = page.locator("main ul").first();
+    const afterwards = async (milliseconds = 600) => {
+      await page.clock.runFor(milliseconds);
+      return badges.textContent();
+    };
+    await expect.poll(() => afterwards()).not.toContain("Logo");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const rests = async () => (await badges.textContent()) === (await afterwards(BADGE_MS * 2));
+    await expect.poll(rests).toBe(true);
+    const seen = await badges.textContent();
+    await page.clock.runFor(20_000);
+    expect(await badges.textContent()).toBe(seen);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => false, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => afterwards()).not.toBe(seen);
+  });
+});
+
+test("with less motion the comparison stands in the middle, and can be moved by keyboard", async ({
+  page,
+}) => {
+  await openComparison(page);
+  expect(await split(page)).toBe(50);
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => split(page)).toBe(12);
+  await page.keyboard.press("End");
+  await expect.poll(() => split(page)).toBe(88);
+});
+
+test("where WebGL would be drawn by the processor, the still stays", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await drawnBy(page.context(), "SwiftShader driver");
+  await page.goto(`/en${intelligence}`);
+  await page.waitForFunction(() => Reflect.get(window, "isDrawerNamed") === true);
+  await painted(page);
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await page.close();
+});
+
+test("a WebGL context that is lost leaves the still", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion: "no-preference" });
+  await drawnBy(page.context(), "graphics card");
+  const complaints = complaintsOf(page);
+  await page.goto(`/en${intelligence}`);
+  await hydrated(page);
+  const canvas = page.locator("main section").first().locator("canvas");
+  await expect(canvas).toHaveCount(1);
+  await canvas.evaluate((element) => element.dispatchEvent(new Event("webglcontextlost")));
+  await expect(canvas).toHaveCount(0);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The driver's own remarks, on a machine that draws in software, are none of the page's.
+  expect(complaints.filter((text) => !text.includes("GL Driver Message"))).toEqual([]);
+  await page.close();
+});

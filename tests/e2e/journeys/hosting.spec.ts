@@ -1,0 +1,108 @@
+import { expect, test } from "playwright/test";
+import { findLead, hydrated, ORIGIN } from "#tests/e2e/site";
+
+const HOSTING = "services/hosting-and-maintenance";
+
+const forest = "rgb(47, 107, 74)";
+const signal = "rgb(200, 16, 46)";
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a visitor chooses a hosting plan, another, and asks for it (${javaScriptEnabled ? "with" : "without"} script)`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled, reducedMotion: "reduce" });
+    await page.goto(`/fr/${HOSTING}`);
+    if (javaScriptEnabled) await hydrated(page);
+    const plans = page.locator("#plans-section");
+    const email = plans.getByLabel("E-mail");
+    await expect(email).toBeHidden();
+    await plans.getByText("Perform", { exact: true }).click();
+    await expect(email).toBeVisible();
+    if (javaScriptEnabled) await expect(plans.getByText("Choisir une autre formule")).toBeInViewport();
+    await plans.getByText("Choisir une autre formule").click();
+    await expect(email).toBeHidden();
+    await plans.getByText("SecureWeb", { exact: true }).click();
+    await plans.getByLabel("Nom", { exact: true }).fill("Luc Favre");
+    await email.fill("luc@cave.example");
+    await plans.getByRole("button", { name: "Demander cette formule" }).click();
+    await expect(plans.getByText("Message envoyé. Nous vous contacterons dès que possible.")).toBeVisible();
+    await expect(plans.locator("form", { hasText: "Message envoyé" })).toHaveCSS("background-color", forest);
+    const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
+    const lead = findLead(reference ?? "");
+    expect(lead).toMatchObject({
+      kind: "plan",
+      email: "luc@cave.example",
+      details: { planKey: "secureweb" },
+    });
+    expect(lead.message).toBe("Formule: SecureWeb\nSite web: N/A\nNom: Luc Favre");
+    await page.close();
+  });
+}
+
+test("the card under the pointer comes before the chosen one, and the choice is made by keyboard", async ({
+  page,
+}) => {
+  await page.goto(`/en/${HOSTING}`);
+  await hydrated(page);
+  const card = (name: string) => page.locator("label", { has: page.getByText(name, { exact: true }) });
+  const white = "rgb(255, 255, 255)";
+  await page.getByRole("radio", { name: /Perform/ }).focus();
+  await page.keyboard.press("Space");
+  await page.mouse.move(5, 5);
+  await expect(card("Perform")).toHaveCSS("border-color", white);
+  await card("Expansion").hover();
+  await expect(card("Expansion")).toHaveCSS("border-color", white);
+  await expect(card("Perform")).not.toHaveCSS("border-color", white);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /SecureWeb/ })).toBeChecked();
+});
+
+test("the plan form takes an e-mail of whatever form, as its rules do", async ({ page }) => {
+  await page.goto(`/en/${HOSTING}`);
+  await hydrated(page);
+  await page.getByText("Perform", { exact: true }).click();
+  const plans = page.locator("#plans-section");
+  await plans.getByLabel("Name", { exact: true }).fill("Zoé Blanc");
+  await plans.getByLabel("Email").fill("zoe (at) cave.example");
+  await plans.getByRole("button", { name: "Ask for this plan" }).click();
+  await expect(plans.getByText("Message sent. We’ll contact you as soon as possible.")).toBeVisible();
+  const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
+  expect(findLead(reference ?? "")).toMatchObject({ kind: "plan", email: "zoe (at) cave.example" });
+});
+
+test("the plan form asks for a name, then an e-mail, and says when it cannot be sent", async ({ page }) => {
+  const bodies: Record<string, unknown>[] = [];
+  await page.route("**/api/contact_secure.php", (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 503, json: { error: "not read" } });
+  });
+  await page.goto(`/en/${HOSTING}`);
+  await hydrated(page);
+  await page.getByText("Expansion", { exact: true }).click();
+  const plans = page.locator("#plans-section");
+  const send = plans.getByRole("button", { name: "Ask for this plan" });
+  const alert = plans.getByRole("alert");
+  await send.click();
+  await expect(alert).toHaveText("Name required");
+  await plans.getByLabel("Name", { exact: true }).fill("Tom");
+  await send.click();
+  await expect(alert).toHaveText("Email required");
+  await plans.getByLabel("Email").fill("tom@baker.example");
+  await plans.getByLabel("Website").first().fill("baker.example");
+  await plans.getByLabel("I have no website yet").check();
+  await expect(plans.getByRole("textbox", { name: "Website" })).toBeDisabled();
+  await send.click();
+  await expect(alert).toContainText("Error sending message");
+  await expect(alert).toHaveCSS("border-color", signal);
+  expect(bodies).toEqual([
+    {
+      type: "mail",
+      name: "Tom",
+      email: "tom@baker.example",
+      message: "Plan: Expansion\nWebsite: N/A\nName: Tom",
+      subject: "Interest: Expansion",
+      meta: { planKey: "expansion", page: `/en/${HOSTING}`, locale: "en", elapsed: expect.any(Number) },
+    },
+  ]);
+  await expect(plans.getByLabel("Name", { exact: true })).toHaveValue("Tom");
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "playwright/test";
+import { canKeepLead, hydrated, leadsOf, ORIGIN } from "#tests/e2e/site";
+
+const KEPT = "Your message is kept on this device, and sent by itself as soon as the connection is back.";
+
+async function writeAs(page: Page, name: string): Promise<void> {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Call or write" });
+  await form.getByText("Write to me").click();
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Email").fill("ada@rochat.example");
+  await form.getByLabel(/^Message/).fill("A site for my cellar");
+  await canKeepLead(page);
+}
+
+const send = (page: Page) =>
+  page.getByRole("form", { name: "Call or write" }).getByRole("button", { name: "Send" }).click();
+
+const toast = (page: Page) => page.getByText(/Your message has been sent. Your reference: (\w{10})/);
+
+test("a lead sent without a connection outlives its page, and is sent once when the connection is back", async ({
+  page: first,
+  context,
+}) => {
+  await writeAs(first, "Offline Ada");
+  await context.setOffline(true);
+  await send(first);
+  await expect(first.getByText(KEPT)).toBeVisible();
+  await expect(first.getByRole("link", { name: "Send it by e-mail" })).toBeVisible();
+  await expect(first.getByLabel(/^Message/).first()).toHaveValue("A site for my cellar");
+  await first.close();
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await page.goto("/en");
+  await expect(toast(page)).toBeVisible();
+  await page.goto("/en/pricing");
+  await hydrated(page);
+  expect(leadsOf("Offline Ada")).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem("outbox.v1"))).toBeNull();
+});
+
+test("a form that is still open when the connection comes back shows the receipt itself", async ({
+  page,
+  context,
+}) => {
+  await writeAs(page, "Patient Ada");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  // A corrected message takes the place of the first one.
+  await page
+    .getByLabel(/^Message/)
+    .first()
+    .fill("A site for my cellar and my shop");
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  // A network that asks for a login answers in the server's place, and is not taken for it.
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 200, body: "<h1>Log in</h1>" }), {
+    times: 1,
+  });
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Message sent. We'll contact you shortly.".replace("'", "’"))).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  expect(leadsOf("Patient Ada")).toHaveLength(1);
+});
+
+test("a tab that dies while it sends, after the server took the lead, leaves one lead and its receipt", async ({
+  context,
+}) => {
+  const dying = await context.newPage();
+  await writeAs(dying, "Hasty Ada");
+  const taken = new Promise<void>((resolve) => {
+    void dying.route("**/api/contact", async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await send(dying);
+  await taken;
+  await dying.close();
+  expect(leadsOf("Hasty Ada")).toHaveLength(1);
+
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/en`);
+  await expect(toast(page)).toBeVisible();
+  const reference = /reference: (\w{10})/.exec(await toast(page).innerText())?.[1];
+  expect(leadsOf("Hasty Ada")).toEqual([reference]);
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "playwright/test";
+import { expectModal, findLead, holdsFocus, hydrated, ORIGIN } from "#tests/e2e/site";
+
+const visitors = {
+  en: {
+    open: "Book a call",
+    when: /When\?/,
+    slot: /^Tuesday, .+ 15:00$/,
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    send: "Book this call",
+    sent: "Thanks! We’ll contact you shortly.",
+    toast: /^Booked: Tuesday, .+ at 15:00\. Reference ([0-9A-Z]{10})/,
+    pending: /^Received: .+\. We will confirm the time\. Reference [0-9A-Z]{10}/,
+    download: "Add to calendar",
+    event: "SUMMARY:Call with Rivelac",
+  },
+  fr: {
+    open: "Réserver un appel",
+    when: /Quand/,
+    slot: /^mercredi .+ 11:00$/,
+    name: "Nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    send: "Réserver cet appel",
+    sent: /Merci.! Nous vous contacterons bientôt\./,
+    toast: /^Réservé.: mercredi .+ à 11:00\. Référence ([0-9A-Z]{10})/,
+    pending: /^Reçu.: .+\. Nous vous confirmerons l’horaire\. Référence [0-9A-Z]{10}/,
+    download: "Ajouter à l’agenda",
+    event: "SUMMARY:Appel avec Rivelac",
+  },
+} as const;
+
+/** The schedule dialog of the home page, opened by keyboard. */
+async function openSchedule(page: Page, locale: keyof typeof visitors = "en") {
+  await page.goto(`/${locale}`);
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: visitors[locale].open }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: visitors[locale].open });
+  await expectModal(dialog);
+  // Who is faster than any person is put aside, and holds no slot.
+  await page.waitForFunction(() => performance.now() > 2000);
+  return dialog;
+}
+
+/** Fills in a visitor and the first free slot. */
+async function fillIn(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByLabel("Name").fill("Tom Baker");
+  await dialog.getByLabel("Email").fill("tom@baker.example");
+  await dialog.getByLabel("Phone").fill("021 555 01 01");
+}
+
+/** Each visitor has a network of their own. */
+const comesFrom = (page: Page, address: string) => page.setExtraHTTPHeaders({ "cf-connecting-ip": address });
+
+for (const [locale, words] of Object.entries(visitors)) {
+  test(`a visitor books a call by keyboard, and keeps its reference and calendar file (${locale})`, async ({
+    page,
+  }) => {
+    await comesFrom(page, locale === "fr" ? "192.0.2.1" : "192.0.2.2");
+    const dialog = await openSchedule(page, locale === "fr" ? "fr" : "en");
+    const slot = dialog.getByRole("radio", { name: words.slot });
+    const label = (await slot.locator("..").textContent()) ?? "";
+    await slot.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByLabel(words.name, { exact: true })).toBeFocused();
+    await page.keyboard.type("Ada Rochat");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(`ada@rochat-${locale}.example`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(locale === "fr" ? "+41 79 555 01 01" : "+41 79 555 01 02");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(words.sent)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main").getByRole("link", { name: words.open })).toBeFocused();
+
+    const toast = page.locator("[popover]:popover-open");
+    await expect(toast).toContainText(words.toast);
+    const reference = words.toast.exec((await toast.textContent()) ?? "")?.[1] ?? "";
+    const lead = findLead(reference);
+    expect(lead).toMatchObject({ kind: "schedule", name: "Ada Rochat", locale, page: `/${locale}` });
+
+    const download = page.waitForEvent("download");
+    await toast.getByRole("button", { name: words.download }).press("Enter");
+    const file = readFileSync(await (await download).path(), "utf8");
+    expect((await download).suggestedFilename()).toBe("rivelac.ics");
+    expect(file).toContain(words.event);
+    expect(file).toContain(reference);
+    const start = String(lead.slot_start).replace(/[-:]|\.\d+/g, "");
+    expect(file).toContain(`DTSTART:${start}`);
+
+    const again = await openSchedule(page, locale === "fr" ? "fr" : "en");
+    await expect(again.getByLabel(words.name, { exact: true })).toHaveValue("");
+    // The same hour is offered at a later week; a second booking of the same visitor holds none.
+    await expect(again.getByRole("radio", { name: words.slot })).toHaveCount(1);
+    await expect(again.getByText(label, { exact: true })).toHaveCount(0);
+    await again.getByRole("radio", { name: words.slot }).check();
+    await again.getByLabel(words.name, { exact: true }).fill("Ada Rochat");
+    await again.getByLabel(words.email).fill("ada@elsewhere.example");
+    await again.getByLabel(words.phone).fill("+41 21 555 77 66");
+    await again.getByRole("button", { name: words.send }).click();
+    await expect(toast).toContainText(words.pending);
+    await expect(toast.getByRole("button", { name: words.download })).toHaveCount(0);
+  });
+}
+
+test("the schedule dialog traps the focus, holds the page still, and keeps what was typed while it is closed", async ({
+  page,
+}) => {
+  const dialog = await openSchedule(page);
+  await fillIn(page);
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press("Tab");
+    expect(await holdsFocus(dialog)).toBe(true);
+  }
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(20, 400),
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await close();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+    await expectModal(dialog);
+    await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
+  }
+});
+
+test("name, e-mail, phone and slot are asked for by the browser, the message is not", async ({ page }) => {
+  const dialog = await openSchedule(page);
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts++;
+  });
+  await expect(dialog.getByRole("radio").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Book this call" }).click();
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await dialog.getByRole("radio").first().check();
+  for (const label of ["Name", "Email", "Phone"]) {
+    await dialog.getByRole("button", { name: "Book this call" }).click();
+    await expect(dialog.getByLabel(label)).toBeFocused();
+    await dialog.getByLabel(label).fill(label === "Email" ? "tom@baker.example" : "021");
+  }
+  expect(posts).toBe(0);
+});
+
+test("a slot that was taken meanwhile is said to be, the free ones stay, and so does what was typed", async ({
+  page,
+}) => {
+  const left = { slot: "wed_1100", start: "2031-01-01T10:00:00.000Z" };
+  const error = "That time has just been taken. Please choose another.";
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 409, json: { error, code: "slot_taken", slots: [left] } }),
+  );
+  const dialog = await openSchedule(page);
+  await fillIn(page);
+  await dialog.getByRole("button", { name: "Book this call" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(error);
+  await expect(dialog.getByRole("radio")).toHaveCount(1);
+  await expect(dialog.getByRole("radio", { name: "Wednesday, January 1 11:00" })).toBeFocused();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
+});
+
+test("free times that do not come are said not to and asked for again; where all are held, a callback is offered", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route("**/api/slots", (route) =>
+    ++asked === 1 ? route.abort() : route.fulfill({ json: { slots: [] } }),
+  );
+  const dialog = await openSchedule(page);
+  await expect(dialog.getByText("The free times could not be loaded.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByText("Every time of the next four weeks is taken.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Book this call" })).toBeHidden();
+  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
+  await expect(dialog).toBeHidden();
+});
+
+test("a booking that cannot be sent keeps its words and offers two ways round; one that waits in line is received", async ({
+  page,
+}) => {
+  let sent = 0;
+  await page.route("**/api/contact", (route) =>
+    ++sent <= 2 ? route.abort() : route.fulfill({ status: 202, json: { ok: true, reference: "K7Q2M4XR9T" } }),
+  );
+  const dialog = await openSchedule(page);
+  await fillIn(page);
+  await dialog.getByRole("button", { name: "Book this call" }).click();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("we’re having trouble with the form");
+  await expect(alert.getByRole("link", { name: /e-mail/ })).toHaveAttribute(
+    "href",
+    /body=Chosen%20time%3A%20/,
+  );
+  await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
+
+  await dialog.getByRole("button", { name: "Book this call" }).click();
+  const toast = page.locator("[popover]:popover-open");
+  await expect(toast).toContainText("We will confirm the time. Reference K7Q2M4XR9T");
+  await expect(toast.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+});
+
+test("where its form cannot be loaded, the dialog says so and leads to the callback form", async ({
+  page,
+}) => {
+  await page.route("**/assets/schedule-body*", (route) => route.abort());
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+  const dialog = page.getByRole("dialog", { name: "Book a call" });
+  await expect(dialog.getByRole("alert")).toContainText("You can call +41 21 555 01 42.");
+  await dialog.getByRole("link", { name: "Ask for a callback instead" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#callback`);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "playwright/test";
+import { hydrated } from "#tests/e2e/site";
+
+const SOURCES = ["app", "migrations", "public", "scripts", "worker"];
+const SETTINGS = [
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+  "wrangler.toml",
+];
+
+/** What is copied of the packages, to be changed; the rest is linked to. */
+const COPIED = ["react-router", "@react-router"];
+
+let folder: string;
+let server: ChildProcess | undefined;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "upgraded-"));
+  const packages = join(folder, "node_modules");
+  await mkdir(packages);
+  for (const name of [...SOURCES, ...SETTINGS]) await cp(name, join(folder, name), { recursive: true });
+  for (const name of await readdir("node_modules")) {
+    const source = resolve("node_modules", name);
+    if (COPIED.includes(name)) await cp(source, join(packages, name), { recursive: true });
+    else await symlink(source, join(packages, name));
+  }
+});
+
+test.afterEach(async () => {
+  if (server?.kill()) await once(server, "exit");
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function replaceIn(file: string, old: string, changed: string): Promise<void> {
+  const text = await readFile(join(folder, file), "utf8");
+  expect(text).toContain(old);
+  await writeFile(join(folder, file), text.replaceAll(old, changed));
+}
+
+const build = () => spawnSync("node_modules/.bin/react-router", ["build"], { cwd: folder, encoding: "utf8" });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("a tag that React Router writes in another way fails the build; without that check the page still hydrates", async ({
+  page,
+}) => {
+  test.slow();
+  const tags = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
+  await replaceIn(tags, 'rel: "modulepreload"', 'rel: "preload", as: "script", crossOrigin: ""');
+  const { status, stderr } = build();
+  expect(stderr).toContain('React Router writes <link rel="preload" as="script"');
+  expect(status).not.toBe(0);
+
+  await replaceIn("vite.config.ts", "    knownTags(),\n", "");
+  expect(build()).toMatchObject({ status: 0 });
+  const origin = `http://localhost:${await freePort()}`;
+  server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(origin).port], {
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1" },
+  });
+  await expect(async () => expect((await fetch(`${origin}/en/pricing`)).status).toBe(200)).toPass();
+
+  await page.goto(`${origin}/en/pricing`);
+  await expect(page.locator("link[rel=preload][as=script]").first()).toBeAttached();
+  await hydrated(page);
+  await page.getByText("Yearly").click();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+});

@@ -1,0 +1,115 @@
+import type { Person } from "./person";
+import type { Row, Statement } from "./staff-statements";
+
+/** A row that knows a person, and what becomes of it: it goes, or its texts are put in another way. */
+export interface Finding {
+  table: string;
+  row: Row;
+  key: string[];
+  /** Null where the row goes. */
+  changes: Record<string, string> | null;
+}
+
+interface Table {
+  name: string;
+  key: string[];
+  /** Where visitors' words can stand. */
+  texts: string[];
+  /** Whether a row goes; else it only loses what it says of the person. */
+  goes: (row: Row, person: Person, isMentioned: boolean) => boolean;
+}
+
+const whereMentioned: Table["goes"] = (_row, _person, isMentioned) => isMentioned;
+
+/** Every table that visitors' words get into. A lead's changes go with it. */
+const tables: Table[] = [
+  {
+    name: "leads",
+    key: ["id"],
+    texts: ["name", "email", "phone", "subject", "message", "page", "details"],
+    goes: ({ email, phone }, { isTheirs }) => isTheirs({ email, phone }),
+  },
+  { name: "lead_changes", key: ["id"], texts: ["before", "after"], goes: () => false },
+  {
+    name: "missing_pages",
+    key: ["day", "path"],
+    texts: ["path", "last_referrer", "last_user_agent"],
+    goes: whereMentioned,
+  },
+  {
+    name: "form_errors",
+    key: ["day", "page", "locale", "method", "error"],
+    texts: ["page", "error"],
+    goes: whereMentioned,
+  },
+  {
+    name: "client_errors",
+    key: ["day", "fingerprint"],
+    texts: ["message", "stack", "last_url", "last_context"],
+    goes: whereMentioned,
+  },
+];
+
+/** The rows of each table that may know a person. */
+export function selectTraces({ trace }: Person): Statement[] {
+  return tables.map(({ name, texts }) => ({
+    sql: `SELECT * FROM ${name} WHERE concat_ws(' ', ${texts.join(", ")}) LIKE ?`,
+    parameters: [trace],
+  }));
+}
+
+/** Which of these rows know the person. */
+export function findingsOf(person: Person, rowsOfTables: Row[][]): Finding[] {
+  return tables.flatMap(({ name: table, key, texts, goes }, index) =>
+    (rowsOfTables[index] ?? []).flatMap((row): Finding[] => {
+      const changes = changesTo(row, texts, person);
+      const isMentioned = Object.keys(changes).length > 0;
+      if (goes(row, person, isMentioned)) return [{ table, row, key, changes: null }];
+      return isMentioned ? [{ table, row, key, changes }] : [];
+    }),
+  );
+}
+
+/** The statements that delete and change what was found. Each gives back the row that it met. */
+export function erasure(findings: Finding[]): Statement[] {
+  return findings.map(({ table, row, key, changes }) => {
+    const where = `WHERE ${key.map((column) => `${column} = ?`).join(" AND ")} RETURNING ${key[0]}`;
+    const keys = key.map((column) => row[column] ?? "");
+    if (changes === null) return { sql: `DELETE FROM ${table} ${where}`, parameters: keys };
+    const set = Object.keys(changes).map((column) => `${column} = ?`);
+    return {
+      sql: `UPDATE ${table} SET ${set.join(", ")} ${where}`,
+      parameters: [...Object.values(changes), ...keys],
+    };
+  });
+}
+
+/** The texts of a row that mention a person, without the mention. */
+function changesTo(row: Row, texts: string[], { mention }: Person): Record<string, string> {
+  const without = (text: string) => text.replace(mention, "[erased]");
+  return Object.fromEntries(
+    texts.flatMap((column) => {
+      const text = row[column];
+      if (typeof text !== "string") return [];
+      const changed = /^[{[]/.test(text) ? withinJson(text, without) : without(text);
+      return changed === text ? [] : [[column, changed]];
+    }),
+  );
+}
+
+/** JSON with each of its texts and numbers changed; what begins like it and is none is changed as a text. */
+function withinJson(text: string, change: (text: string) => string): string {
+  let isChanged = false;
+  try {
+    const changed: unknown = JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value !== "string" && typeof value !== "number") return value;
+      const after = change(String(value));
+      if (after === String(value)) return value;
+      isChanged = true;
+      return after;
+    });
+    return isChanged ? JSON.stringify(changed) : text;
+  } catch {
+    return change(text);
+  }
+}

@@ -1,0 +1,179 @@
+import type { LeadStatus } from "#app/domain/leads/lead-status";
+
+/** A row as D1 gives it. */
+export type Row = Record<string, string | number | null>;
+
+/** SQL with a `?` for each parameter. */
+export interface Statement {
+  sql: string;
+  parameters: (string | number)[];
+}
+
+export interface LeadFilter {
+  reference?: string | undefined;
+  kind?: string | undefined;
+  status?: string | undefined;
+  page?: string | undefined;
+  /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
+  period?: { from: string; until: string } | undefined;
+  /** Those in quarantine, those that are not, or both where it is not said. */
+  isQuarantined?: boolean | undefined;
+}
+
+/** What staff see of a lead. */
+export const leadColumns = [
+  "reference",
+  "created_at",
+  "kind",
+  "status",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+  "locale",
+  "page",
+  "details",
+  "slot_start",
+  "slot_wanted",
+  "quarantine",
+  "mailed_at",
+] as const;
+
+/** The newest leads first, every column. */
+export function selectLeads(filter: LeadFilter, limit: number): Statement {
+  const { sql, parameters } = condition(filter);
+  return {
+    sql: `SELECT ${leadColumns.join(", ")} FROM leads ${sql} ORDER BY created_at DESC, id DESC LIMIT ?`,
+    parameters: [...parameters, limit],
+  };
+}
+
+/** How many leads match, and how many of them nobody has answered. */
+export function countLeads(filter: LeadFilter): Statement {
+  const { sql, parameters } = condition(filter);
+  const isOpen = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
+  return {
+    sql: `SELECT count(*) AS leads, coalesce(sum(${isOpen}), 0) AS open FROM leads ${sql}`,
+    parameters,
+  };
+}
+
+function condition({ reference, kind, status, page, period, isQuarantined }: LeadFilter): Statement {
+  const conditions: [sql: string, ...parameters: string[]][] = [];
+  if (reference) conditions.push(["reference = ?", reference]);
+  if (kind) conditions.push(["kind = ?", kind]);
+  if (status) conditions.push(["status = ?", status]);
+  if (page) conditions.push(["page = ?", page]);
+  if (period) conditions.push(["created_at >= ? AND created_at < ?", period.from, period.until]);
+  if (isQuarantined !== undefined) conditions.push([`quarantine IS ${isQuarantined ? "NOT " : ""}NULL`]);
+  return {
+    sql: conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "",
+    parameters: conditions.flatMap(([, ...parameters]) => parameters),
+  };
+}
+
+/** What happened to a lead since it came in, the oldest first. */
+export function selectChanges(reference: string): Statement {
+  return {
+    sql: "SELECT changed_at, what, before, after FROM lead_changes WHERE reference = ? ORDER BY id",
+    parameters: [reference],
+  };
+}
+
+export function setStatus(reference: string, status: LeadStatus): Statement {
+  return {
+    sql: "UPDATE leads SET status = ? WHERE reference = ? RETURNING reference, status",
+    parameters: [status, reference],
+  };
+}
+
+/** The slot that a lead holds, and the one that it wants. */
+export function selectSlots(reference: string): Statement {
+  return {
+    sql: "SELECT reference, slot_start, slot_wanted, quarantine FROM leads WHERE reference = ?",
+    parameters: [reference],
+  };
+}
+
+/** A booked call is off: its slot is free again. */
+export function cancel(reference: string): Statement {
+  return {
+    sql: `
+      UPDATE leads SET slot_start = NULL, slot_wanted = NULL
+      WHERE reference = ? AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
+    parameters: [reference],
+  };
+}
+
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+/** A phone number without what people write between its digits. */
+const digits = (phone: string) =>
+  [..." .-/()\u00a0\u202f"].reduce((sql, gap) => `replace(${sql}, '${gap}', '')`, phone);
+
+/** Another lead of the same person that holds a slot ahead: same e-mail, or the same last nine digits of the phone. */
+const HELD_BY_PERSON = `
+  FROM leads AS own WHERE own.id <> leads.id AND own.slot_start > ${NOW} AND (
+    lower(trim(own.email)) = lower(trim(leads.email))
+    OR length(${digits("own.phone")}) >= 9
+      AND substr(${digits("own.phone")}, -9) = substr(${digits("leads.phone")}, -9)
+  )`;
+
+const HOLDER = "FROM leads AS other WHERE other.slot_start = leads.slot_wanted";
+
+const IS_OFFERED = "slot_wanted IN (SELECT value FROM json_each(?))";
+
+const MAY_HOLD = `slot_start IS NULL AND ${IS_OFFERED} AND slot_wanted > ${NOW}
+  AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
+
+/** What speaks against a lead's getting the slot that it wants, which is one of `starts` or none that is offered. */
+export function selectObstacles(reference: string, starts: string[]): Statement {
+  return {
+    sql: `
+      SELECT reference, quarantine, slot_wanted, ${IS_OFFERED} AS is_offered, slot_wanted > ${NOW} AS is_ahead,
+        (SELECT other.reference ${HOLDER}) AS holder,
+        (SELECT own.reference ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_reference,
+        (SELECT own.slot_start ${HELD_BY_PERSON} ORDER BY own.slot_start LIMIT 1) AS own_start
+      FROM leads WHERE reference = ?`,
+    parameters: [JSON.stringify(starts), reference],
+  };
+}
+
+/**
+ * Takes a lead out of quarantine; a booking then holds the slot that it wants, if that is one of the offered starts,
+ * ahead and free, and its person holds no other.
+ */
+export function release(reference: string, starts: string[]): Statement {
+  return {
+    sql: `
+      UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status),
+        slot_start = CASE WHEN ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
+        slot_wanted = CASE WHEN ${MAY_HOLD} THEN NULL ELSE slot_wanted END
+      WHERE reference = ? AND quarantine IS NOT NULL
+      RETURNING reference, slot_start, slot_wanted`,
+    parameters: [JSON.stringify(starts), JSON.stringify(starts), reference],
+  };
+}
+
+/** The leads of the last days by kind and status, those in quarantine and those that staff were not told of. */
+export function selectStats(days: number): Statement {
+  return {
+    sql: `
+      SELECT kind, sum(quarantine IS NULL) AS leads, sum(quarantine IS NULL AND status = 'new') AS open,
+        sum(status = 'won') AS won, sum(quarantine IS NOT NULL) AS quarantined,
+        sum(quarantine IS NULL AND mailed_at IS NULL) AS not_mailed
+      FROM leads WHERE created_at >= date('now', ?) GROUP BY kind ORDER BY leads DESC, kind`,
+    parameters: [`-${days} days`],
+  };
+}
+
+/** The most missed pages since a day, with where visitors last came from. */
+export function selectMissingPages(sinceDay: string, limit: number): Statement {
+  return {
+    sql: `
+      SELECT path, sum(hits) AS hits, max(day) AS last_day, last_referrer
+      FROM missing_pages WHERE day >= ? GROUP BY path ORDER BY hits DESC, path LIMIT ?`,
+    parameters: [sinceDay, limit],
+  };
+}
