@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
@@ -23,9 +24,9 @@ const arrows: Record<string, string[]> = {
   "app/effects": ["app/browser", "app/domain"],
   "app/content": ["app/domain"],
   "app/domain": [],
-  "app/artwork": ["tests"],
   app: ["app/routes", "app/content", "app/shell", "app/ui", "app/browser", "app/domain", "app/styles"],
   worker: ["app/domain", "app/content", "app/routes"],
+  scripts: ["app/content", "app/domain", "worker", "tests"],
 };
 
 function roomOf(path: string): string {
@@ -33,7 +34,7 @@ function roomOf(path: string): string {
   return top === "app" && !second.includes(".") ? `${top}/${second}` : top;
 }
 
-const files = globSync(["app/**/*.{ts,tsx}", "worker/**/*.ts"]);
+const files = globSync(["app/**/*.{ts,tsx}", "worker/**/*.ts", "scripts/**/*.ts"]);
 
 test("nothing imports against the arrows", () => {
   const against = files.flatMap((file) => {
@@ -57,6 +58,13 @@ test("the Worker knows the app's routes only by the context it hands them", () =
       [...readFileSync(file, "utf8").matchAll(/"#(app\/routes[^"]*)"/g)].map(([, path]) => path),
     );
   expect(new Set(imported)).toEqual(new Set(["app/routes/context"]));
+});
+
+test("no folder holds more than twenty files", () => {
+  const counts = new Map<string, number>();
+  for (const file of globSync("{app,worker,scripts,tests}/**/*.*"))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
 test("no file climbs out of its folder", () => {
@@ -88,9 +96,7 @@ const typedFigure =
 test("prices, delays and counts are typed in the domain alone", () => {
   // An article gives an example price; the demonstration's figures are invented.
   const examples = ["app/content/pages/blog.ts", "app/content/services/dashboard.ts"];
-  const elsewhere = files.filter(
-    (file) => !file.startsWith("app/domain/") && !examples.includes(file) && !file.startsWith("app/artwork/"),
-  );
+  const elsewhere = files.filter((file) => !file.startsWith("app/domain/") && !examples.includes(file));
   expect(elsewhere.filter((file) => typedFigure.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ test("the quiz recommends as many sessions as the domain", async () => {
 });
 
 /** Sentences of either language, long enough to be no name. */
-const modules = import.meta.glob<Record<string, unknown>>("../../app/content/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
 
 function sentencesIn(locale: Locale): string[] {
   const strings = (value: unknown): string[] =>
