@@ -1,4 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { callback, countRows, ENGLISH, mail } from "./site";
@@ -139,6 +139,22 @@ test("a page of which a section fails is a failure: drawn once, told once, and k
   expect((await ask("/fr/pricing", {}, {})).status).toBe(200);
 });
 
+test("a section is a failure, too, where only its second drawing fails, behind what stands in for it", async () => {
+  const { padStart } = String.prototype;
+  const drawing = vi.spyOn(String.prototype, "padStart");
+  expect((await ask("/en/pricing?plan=pro", {}, {})).status).toBe(200);
+  const last = drawing.mock.calls.length;
+  drawing.mockClear().mockImplementation(function (this: string, ...how) {
+    if (drawing.mock.calls.length === last) throw new TypeError(SECRET_DETAIL);
+    return padStart.apply(this, how);
+  });
+  const failed = await ask("/en/pricing", {}, {});
+  drawing.mockRestore();
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).toContain("Unexpected Application Error!");
+  expect(logged).toEqual(["page failed /en/pricing TypeError"]);
+});
+
 test("where even the words of a failure cannot be drawn, a page without any program says so, and one line of the log", async () => {
   const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
   const failed = await ask("/en/terms", {}, unwritable);
@@ -189,13 +205,18 @@ test("what a stranger asks for and cannot have is no line of the log", async () 
 
 test("a failure's line names its path without what could name a person, and never its query", async () => {
   const unreadable = { FRENCH_HOST: { toString: 1, valueOf: 1 } };
-  for (const path of [
-    "/fr/eve@x.example/0795550101?rec=anxiety",
-    "/fr/eve%40x.example",
-    "/fr?mail=eve@x.example",
-  ])
-    expect((await ask(path, {}, unreadable)).status, path).toBe(500);
-  expect(logged).toHaveLength(3);
+  const unwritable = { ENGLISH_MEASUREMENT_ID: { toString: 1, valueOf: 1 } };
+  for (const bindings of [unreadable, unwritable]) {
+    for (const path of [
+      "/fr/eve@x.example/0795550101?rec=anxiety",
+      "/en/eve%40x.example",
+      "/en?mail=eve@x.example",
+    ])
+      expect((await ask(path, {}, bindings)).status, path).toBe(500);
+    const form = { method: "POST", body: new FormData() };
+    expect((await ask("/en/contact?source=quiz&rec=anxiety", form, bindings)).status).toBe(500);
+  }
+  expect(logged).toHaveLength(8);
   expect(logged.join()).not.toMatch(/eve|0795|\?|anxiety|mail=/);
 });
 
@@ -231,6 +252,16 @@ for (const [how, path, breakIt] of faultsOfCache) {
     expect(logged.join()).toContain("cache failed");
   });
 }
+
+test("what a cache does not take is its own affair", async () => {
+  const fault = await breakCache("use", broken);
+  vi.mocked((await caches.open("pages")).match).mockResolvedValue(undefined);
+  const context = createExecutionContext();
+  const page: Response = await bundle.fetch(new Request(`${ENGLISH}/fr/terms`), env, context);
+  await waitOnExecutionContext(context);
+  fault.mockRestore();
+  expect([page.status, logged]).toEqual([200, ["cache failed Error"]]);
+});
 
 test("no log line holds an e-mail, a phone or a name, whatever is called and whatever fails", async () => {
   const who = { name: "Canary Moret", email: "canary@x.example", phone: "+41 79 999 88 77" };
