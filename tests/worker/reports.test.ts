@@ -111,6 +111,25 @@ for (const [path, body, status] of refused) {
   });
 }
 
+test("no count keeps whom a path, a form's page or a browser's words name", async () => {
+  await env.DB.prepare("DELETE FROM missing_pages").run();
+  await post("/log404.php", { ...miss, pathname: "/en/eve@x.example/0795550101" });
+  const page = "/fr/eve@x.example?phone=0795550101";
+  await post("/contact", { validation_error: true, error: "Nom requis", page });
+  const context = { timezone: "eve@x.example", viewport: "079 555 01 01" };
+  await post("/error", { message: "Seen by another", context });
+  const { results } = await env.DB.prepare(
+    `SELECT path AS kept FROM missing_pages
+     UNION ALL SELECT page FROM form_errors WHERE page <> '/fr/contact'
+     UNION ALL SELECT last_context FROM client_errors WHERE message = 'Seen by another'`,
+  ).all();
+  expect(results.map(({ kept }) => kept)).toEqual([
+    "/en/[e-mail]/[number]",
+    "/fr/[e-mail]",
+    '{"viewport":"[number]","timezone":"[e-mail]"}',
+  ]);
+});
+
 test("tells a wrong method from a missing call, and which method is right", async () => {
   const answers = [];
   for (const [method, path] of [
