@@ -96,6 +96,11 @@ test("nothing that a visitor writes becomes a header, or looks like a field", as
     });
     await tell(reference);
     const { text = "", ...headers } = sent.pop() ?? {};
+    // A name that came before names were of one line.
+    const set = "UPDATE leads SET name = ?, mailed_at = NULL, mailing_since = NULL WHERE reference = ?";
+    await env.DB.prepare(set).bind("Eve\r\nBcc: eve@x.example", reference).run();
+    await tell(reference);
+    expect(sent.pop()?.subject).toBe(`Eve Bcc: eve@x.example wrote a message (${reference})`);
     expect(headers).not.toHaveProperty("replyTo");
     expect(JSON.stringify(headers)).not.toMatch(/\\[rn]/);
     const atMargin = text.split("\n").filter((line) => line !== "" && !line.startsWith("  | "));
@@ -153,9 +158,14 @@ test("a mail that takes too long may have gone out: nobody sends it again within
   const reference = await storedLead();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const slow = { send: () => new Promise(() => {}) };
-  const told = tell(reference, { MAIL: slow });
+  let isOver = false;
+  const told = tell(reference, { MAIL: slow }).finally(() => {
+    isOver = true;
+  });
   while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
   expect(await told).toEqual({ acks: 0, retries: 1 });
   await tell(reference);
@@ -228,6 +238,35 @@ test("a digest says why each was put aside, with nothing of a visitor's at the m
   expect(sent[0]?.text).toMatch(
     new RegExp(`^${reference}  \\w+day \\d+ \\w+ [:\\d]{5}  mail  trap, too_fast$`, "m"),
   );
+});
+
+test("what one digest cannot name is in the next, and a queue that fails keeps none back", async () => {
+  await env.DB.prepare("DELETE FROM leads").run();
+  const forgotten = await storedLead();
+  await env.DB.prepare(
+    "UPDATE leads SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE reference = ?",
+  )
+    .bind(forgotten)
+    .run();
+  await env.DB.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 501)
+     INSERT INTO leads (reference, kind, name, email, subject, message, locale, page, details, quarantine)
+     SELECT 'X' || printf('%09d', n), 'mail', 'Eve', 'eve@x.example', '', '', 'fr', '', '{}', 'trap' FROM numbers`,
+  ).run();
+  const QUEUE = { sendBatch: () => Promise.reject(new Error("down")) };
+  const digests: string[] = [];
+  for (let hour = 0; hour < 2; hour++) {
+    await expect(onTime(EVERY_QUARTER, { MAIL, QUEUE })).rejects.toThrow("down");
+    digests.push(...sent.splice(0).map(({ subject, text }) => `${subject}\n${text}`));
+    await later("-61 minutes");
+  }
+  expect(digests.map((digest) => digest.split("\n")[0])).toEqual([
+    "500 leads were put aside",
+    "1 lead was put aside",
+  ]);
+  const isToCome = "There are more; the next digest names them.";
+  expect(digests.map((digest) => digest.includes(isToCome))).toEqual([true, false]);
+  expect(new Set(digests.join("\n").match(/^X\d{9}/gm)).size).toBe(501);
 });
 
 test("two Workers at once send one mail; one that died is followed by another after half an hour", async () => {
