@@ -140,6 +140,15 @@ test("a person holds one slot, known by e-mail or by phone however they are writ
   expect(await book(booking("mon_1000"), "198.51.100.9")).toMatchObject({ status: 201, held: true });
 });
 
+test("whoever's call is over may book again", async () => {
+  at("2026-12-02T10:00:00Z");
+  const body = booking("mon_0900");
+  expect(await book(body, "198.51.100.10")).toMatchObject({ status: 201, held: true });
+  expect(await book(body, "198.51.100.10")).toMatchObject({ status: 201, held: false });
+  at("2026-12-07T08:00:01Z");
+  expect(await book(body, "198.51.100.10")).toMatchObject({ status: 201, held: true });
+});
+
 test("a booking frees its slot when its lead comes to nothing, and its person may book again", async () => {
   at("2026-02-18T10:00:00Z");
   for (const status of ["lost", "spam"]) {
