@@ -63,7 +63,7 @@ beforeAll(() => {
       name: "Hélène Rochat",
       email: "helene@x.example",
       phone: "+41795550101",
-      message: "La Menuiserie, somebody@example.com le dit",
+      message: "La Menuiserie, somebody@example.com le dit\u009b2J\u202e",
       slot_start: held,
     }),
     "INSERT INTO missing_pages VALUES (date('now'), '/lost', 3, 'en', '', '')",
@@ -132,7 +132,10 @@ test("every command of the guide that reads does what the guide says", { timeout
           staff(script, options),
     ),
   );
-  for (const { code, complained } of answers) expect([code, complained]).toEqual([0, ""]);
+  for (const { code, said, complained } of answers) {
+    expect([code, complained]).toEqual([0, ""]);
+    expect(said).not.toMatch(/(?![\r\n])[\p{Cc}\p{Bidi_Control}]/u);
+  }
   const of = (...words: string[]) =>
     answers[reads.findIndex(({ options }) => words.every((word) => options.includes(word)))]?.said ?? "";
 
