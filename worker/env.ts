@@ -29,8 +29,8 @@ export interface Env extends SiteSettings {
 
 declare global {
   namespace Cloudflare {
-    interface Env extends RivelacEnv {}
+    interface Env extends Bindings {}
   }
 }
 
-type RivelacEnv = Env;
+type Bindings = Env;

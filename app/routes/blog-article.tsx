@@ -1,5 +1,6 @@
 import { articleNotFound, articles } from "#app/content/pages/blog";
 import { blogArticle } from "#app/content/pages/blog-article";
+import { brand } from "#app/domain/site/brand";
 import { blogPosting } from "#app/domain/site/structured-data";
 import { Article } from "#app/sections/blog/article";
 import { Page } from "#app/shell/page";
@@ -13,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = site;
   const article = articles[locale].find(({ slug }) => slug === args.params.slug);
   if (!article) throw missing(args, articleNotFound);
-  const head = { title: `${article.title} · Rivelac`, description: article.excerpt };
+  const head = { title: `${article.title} · ${brand.name}`, description: article.excerpt };
   const words = { ...blogArticle[locale], head, article, locale };
   const { title: name, excerpt: description, slug, date, category } = article;
   const node = blogPosting(site, locale, { name, description, address: `/blog/${slug}`, date, category });

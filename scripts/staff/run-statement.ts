@@ -8,7 +8,7 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const answer = z.array(z.object({ results: z.array(row) }));
 const failure = z.object({ error: z.object({ text: z.string() }) });
 
-export interface Database {
+interface Database {
   isRemote: boolean;
   /** The folder of the local database, where it is not wrangler's own. */
   persistTo: string | undefined;

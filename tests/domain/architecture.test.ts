@@ -106,3 +106,25 @@ test("the project speaks of itself alone", () => {
     texts.filter((file) => /(^|[^A-Za-z.])\/(home|root|Users)\//m.test(readFileSync(file, "utf8"))),
   ).toEqual([]);
 });
+
+test("nothing is exported that no other file uses", () => {
+  // React Router and its tools read these by name.
+  const isRead = (file: string) => /^app\/(routes\/|routes\.ts|entry\.|root\.)/.test(file);
+  const users = [...files, ...globSync("tests/**/*.{ts,tsx}"), "vite.config.ts"];
+  const sources = new Map(users.map((file) => [file, readFileSync(file, "utf8")]));
+  const unused = files
+    .filter((file) => !isRead(file))
+    .flatMap((file) => {
+      const exported = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm;
+      const names = [...(sources.get(file) ?? "").matchAll(exported)].map(([, name = ""]) => name);
+      const isUsed = (name: string) =>
+        users.some((user) => user !== file && new RegExp(`\\b${name}\\b`).test(sources.get(user) ?? ""));
+      return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
+    });
+  expect(unused).toEqual([]);
+});
+
+test("our name is typed in one file", () => {
+  const others = files.filter((file) => /Rivelac/.test(readFileSync(file, "utf8")));
+  expect(others).toEqual(["app/domain/site/brand.ts"]);
+});

@@ -7,7 +7,7 @@ import { offersIn, pagesIn } from "./catalogue";
 import type { Understood } from "./understand";
 
 /** How long a model may take, in milliseconds. */
-export const MODEL_MS = 8000;
+const MODEL_MS = 8000;
 
 const MAX_TOKENS = 400;
 
@@ -16,7 +16,7 @@ const languages = { en: "English", fr: "French" };
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** What a model is asked, and by which account. */
-export interface ModelQuestion {
+interface ModelQuestion {
   binding: Ai;
   /** As Workers AI names it. */
   model: string;

@@ -1,5 +1,5 @@
 /** How long rows are kept, in SQLite's words: `24 months`, `90 days`. What is no period deletes nothing. */
-export interface Retention {
+interface Retention {
   leads: string;
   quarantine: string;
   counts: string;

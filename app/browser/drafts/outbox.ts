@@ -3,7 +3,7 @@ import { isDecided, postJson } from "#app/browser/post-json";
 import { markKept } from "./outbox-mark";
 
 /** A lead that is not known to have arrived. */
-export interface KeptLead {
+interface KeptLead {
   /** Its idempotency key: however often it is sent, it is stored once. */
   key: string;
   path: `/api/${string}`;

@@ -2,6 +2,7 @@ import type { IntroPage, PointsWords, ProseWords, SiteLink } from "#app/content/
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -25,7 +26,7 @@ interface AboutPage extends IntroPage {
 export const aboutUs: Localized<AboutPage> = typeset({
   en: {
     head: {
-      title: "About us: a Swiss studio in Lausanne · Rivelac",
+      title: `About us: a Swiss studio in Lausanne · ${brand.name}`,
       description:
         "One small team in Lausanne joins design, infrastructure and growth for small companies of French-speaking Switzerland. Meet the people who answer.",
     },
@@ -82,7 +83,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
   },
   fr: {
     head: {
-      title: "À propos : une agence suisse à Lausanne · Rivelac",
+      title: `À propos : une agence suisse à Lausanne · ${brand.name}`,
       description:
         "À Lausanne, une petite équipe réunit design, infrastructure et croissance pour les PME de Suisse romande. Faites connaissance avec ceux qui répondent.",
     },

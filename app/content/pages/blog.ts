@@ -2,6 +2,7 @@ import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
 export const lastChange = "2026-11-21";
@@ -30,7 +31,7 @@ interface BlogPage {
 export const blog: Localized<BlogPage> = typeset({
   en: {
     head: {
-      title: "Resources: SEO and conversion in practice · Rivelac",
+      title: `Resources: SEO and conversion in practice · ${brand.name}`,
       description:
         "Short articles on what works for small companies: how to structure a site so that it is found, and how to write a landing page that is answered.",
     },
@@ -49,7 +50,7 @@ export const blog: Localized<BlogPage> = typeset({
   },
   fr: {
     head: {
-      title: "Ressources : SEO et conversion en pratique · Rivelac",
+      title: `Ressources : SEO et conversion en pratique · ${brand.name}`,
       description:
         "De courts articles sur ce qui marche pour une PME : structurer un site pour qu'on le trouve, écrire une page d'arrivée à laquelle on répond.",
     },
@@ -211,7 +212,10 @@ Changez une chose à la fois, donnez-lui quelques centaines de visiteurs, et not
 export const articleNotFound: Localized<NotFoundWords> = typeset({
   en: {
     ...notFound.en,
-    head: { title: "Article not found (404) · Rivelac", description: "There is no article at this address." },
+    head: {
+      title: `Article not found (404) · ${brand.name}`,
+      description: "There is no article at this address.",
+    },
     title: "Article not found",
     text: "We couldn't find the requested article",
     links: [
@@ -222,7 +226,7 @@ export const articleNotFound: Localized<NotFoundWords> = typeset({
   fr: {
     ...notFound.fr,
     head: {
-      title: "Article introuvable (404) · Rivelac",
+      title: `Article introuvable (404) · ${brand.name}`,
       description: "Il n'y a pas d'article à cette adresse.",
     },
     title: "Article introuvable",

@@ -30,7 +30,7 @@ function jobsOf(titles: Titles, teams: Record<Job["team"], string>): JobsWords["
 export const career: Localized<CareerPage> = typeset({
   en: {
     head: {
-      title: "Careers: all positions are filled · Rivelac",
+      title: `Careers: all positions are filled · ${brand.name}`,
       description:
         "We are not hiring at the moment: all eight positions are closed. Send us your CV all the same, and we will write to you when one of them opens again.",
     },
@@ -91,7 +91,7 @@ export const career: Localized<CareerPage> = typeset({
   },
   fr: {
     head: {
-      title: "Carrières : tous les postes sont pourvus · Rivelac",
+      title: `Carrières : tous les postes sont pourvus · ${brand.name}`,
       description:
         "Nous ne recrutons pas en ce moment : les huit postes sont pourvus. Envoyez-nous tout de même votre CV, nous vous écrirons quand l'un d'eux se libérera.",
     },

@@ -7,7 +7,7 @@ export const lastChange = "2026-11-21";
 export const contact = typeset({
   en: {
     head: {
-      title: "Contact: a callback or a reply · Rivelac",
+      title: `Contact: a callback or a reply · ${brand.name}`,
       description: `Ask to be called at the time you choose, or write to us: an answer within ${claims.supportHours} business hours, from Lausanne, in English or French.`,
     },
     title: "Tell us where you want to go.",
@@ -23,7 +23,7 @@ export const contact = typeset({
   },
   fr: {
     head: {
-      title: "Contact : un rappel ou une réponse · Rivelac",
+      title: `Contact : un rappel ou une réponse · ${brand.name}`,
       description: `Demandez un rappel à l'heure de votre choix, ou écrivez-nous : réponse en moins de ${claims.supportHours} heures ouvrables, depuis Lausanne, en français ou en anglais.`,
     },
     title: "Dites-nous où vous voulez aller.",

@@ -49,7 +49,7 @@ const { projectWeeks, rating, launchDays, supportHours } = claims;
 export const home: Localized<HomeWords> = typeset({
   en: {
     head: {
-      title: "Digital agency - Websites, SEO & Ads · Rivelac",
+      title: `Digital agency - Websites, SEO & Ads · ${brand.name}`,
       description: `Websites, search and ads for small companies of French-speaking Switzerland, from ${formatFrancs(basicMonthly, "en")} a month. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
@@ -117,7 +117,7 @@ export const home: Localized<HomeWords> = typeset({
   },
   fr: {
     head: {
-      title: "Agence digitale - Sites web, SEO et publicité · Rivelac",
+      title: `Agence digitale - Sites web, SEO et publicité · ${brand.name}`,
       description: `Sites web, référencement et publicité pour les PME de Suisse romande, dès ${formatFrancs(basicMonthly, "fr")} par mois. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     },
     hero: {

@@ -2,6 +2,7 @@ import type { SiteLink } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 export interface NotFoundWords {
   head: { title: string; description: string };
@@ -16,7 +17,10 @@ export interface NotFoundWords {
 
 export const notFound: Localized<NotFoundWords> = typeset({
   en: {
-    head: { title: "Page not found (404) · Rivelac", description: "This address leads nowhere on our site." },
+    head: {
+      title: `Page not found (404) · ${brand.name}`,
+      description: "This address leads nowhere on our site.",
+    },
     title: "We couldn't find that page",
     text: "You are off the map. The address may have changed, or a letter went missing on the way.",
     links: [
@@ -29,7 +33,7 @@ export const notFound: Localized<NotFoundWords> = typeset({
   },
   fr: {
     head: {
-      title: "Page introuvable (404) · Rivelac",
+      title: `Page introuvable (404) · ${brand.name}`,
       description: "Cette adresse ne mène nulle part sur notre site.",
     },
     title: "Nous n'avons pas trouvé cette page",

@@ -7,7 +7,7 @@ import { brand } from "#app/domain/site/brand";
 export const offline: Localized<IntroPage> = typeset({
   en: {
     head: {
-      title: "No connection · Rivelac",
+      title: `No connection · ${brand.name}`,
       description:
         "There is no connection at the moment. Pages that you have seen open from memory, and a form keeps your message until it can be sent.",
     },
@@ -25,7 +25,7 @@ export const offline: Localized<IntroPage> = typeset({
   },
   fr: {
     head: {
-      title: "Pas de connexion · Rivelac",
+      title: `Pas de connexion · ${brand.name}`,
       description:
         "La connexion manque en ce moment. Les pages que vous avez vues s'ouvrent de mémoire, et un formulaire garde votre message jusqu'à son envoi.",
     },

@@ -5,6 +5,7 @@ import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -54,7 +55,7 @@ const periodFr = { monthly: "par mois", yearly: "par mois, facturé à l'année"
 export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
-      title: "Pricing: every figure printed · Rivelac",
+      title: `Pricing: every figure printed · ${brand.name}`,
       description:
         "Monthly website plans with domain, hosting and basic SEO in the price, one-time search packages, chatbots and hosting: every price in Swiss francs.",
     },
@@ -176,7 +177,7 @@ export const pricing: Localized<PricingPage> = typeset({
   },
   fr: {
     head: {
-      title: "Tarifs : tous les chiffres affichés · Rivelac",
+      title: `Tarifs : tous les chiffres affichés · ${brand.name}`,
       description:
         "Forfaits mensuels avec domaine, hébergement et SEO de base compris, forfaits de référencement uniques, chatbots et hébergement : tous les prix en francs.",
     },

@@ -8,7 +8,7 @@ export const lastChange = "2026-11-21";
 export const privacy: Localized<ChapterPage> = typeset({
   en: {
     head: {
-      title: "Privacy: what we keep and why · Rivelac",
+      title: `Privacy: what we keep and why · ${brand.name}`,
       description:
         "What the forms of this site store, why and for how long, under Swiss data protection law and the GDPR, and how to see, correct or erase your data.",
     },
@@ -81,7 +81,7 @@ export const privacy: Localized<ChapterPage> = typeset({
   },
   fr: {
     head: {
-      title: "Confidentialité : ce que nous gardons · Rivelac",
+      title: `Confidentialité : ce que nous gardons · ${brand.name}`,
       description:
         "Ce que les formulaires de ce site conservent, pourquoi et combien de temps, selon la nLPD et le RGPD, et comment consulter, corriger ou effacer vos données.",
     },

@@ -1,6 +1,7 @@
 import type { CallWords, IntroPage } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -54,7 +55,7 @@ function blocksOf(titles: string[]): PlannerWords["blocks"] {
 export const showcases: Localized<ShowcasesPage> = typeset({
   en: {
     head: {
-      title: "Showcase: a planner in 15-minute blocks · Rivelac",
+      title: `Showcase: a planner in 15-minute blocks · ${brand.name}`,
       description:
         "A case study: how we designed and built a time-blocking planner that cuts the day into quarters of an hour, from the first sketch to the launch.",
     },
@@ -122,7 +123,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
   },
   fr: {
     head: {
-      title: "Réalisation : un agenda en quarts d'heure · Rivelac",
+      title: `Réalisation : un agenda en quarts d'heure · ${brand.name}`,
       description:
         "Étude de cas : comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes, de la première esquisse au lancement.",
     },

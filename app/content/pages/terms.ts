@@ -9,7 +9,7 @@ export const lastChange = "2026-11-21";
 export const terms: Localized<ChapterPage> = typeset({
   en: {
     head: {
-      title: "Terms of this site and our offers · Rivelac",
+      title: `Terms of this site and our offers · ${brand.name}`,
       description:
         "How our prices and delays are to be read: in Swiss francs, confirmed by a written quote, with delays counted from complete content. Swiss law applies.",
     },
@@ -56,7 +56,7 @@ export const terms: Localized<ChapterPage> = typeset({
   },
   fr: {
     head: {
-      title: "Conditions du site et de nos offres · Rivelac",
+      title: `Conditions du site et de nos offres · ${brand.name}`,
       description:
         "Comment lire nos prix et nos délais : en francs suisses, confirmés par un devis écrit, comptés dès que les contenus sont complets. Le droit suisse s'applique.",
     },

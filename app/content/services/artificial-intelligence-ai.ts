@@ -10,6 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { formatFrancs } from "#app/domain/offers/money";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -30,7 +31,7 @@ interface IntelligencePage extends IntroPage {
 export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
   en: {
     head: {
-      title: "AI services for small companies · Rivelac",
+      title: `AI services for small companies · ${brand.name}`,
       description: `Artificial intelligence that does one job well: answer your clients at night, sort requests, draft replies. Chatbots from ${formatFrancs(chatbots.essential.monthly, "en")} a month.`,
     },
     intro: {
@@ -102,7 +103,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
   },
   fr: {
     head: {
-      title: "Services IA pour les PME · Rivelac",
+      title: `Services IA pour les PME · ${brand.name}`,
       description: `Une intelligence artificielle qui fait bien une seule chose : répondre la nuit, trier les demandes, rédiger. Chatbots dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois.`,
     },
     intro: {

@@ -19,6 +19,7 @@ import {
   chatbots as prices,
 } from "#app/domain/offers/chatbots";
 import { formatFrancs } from "#app/domain/offers/money";
+import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
 export const lastChange = "2026-11-21";
@@ -72,7 +73,7 @@ const { freeConversations } = prices.essential;
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
     head: {
-      title: "Chatbots that quote you right · Rivelac",
+      title: `Chatbots that quote you right · ${brand.name}`,
       description:
         "A chatbot on your site that answers from your own pages: three plans, set up without code, as a floating window or inside a page, in French and English.",
     },
@@ -229,7 +230,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
   },
   fr: {
     head: {
-      title: "Chatbots qui donnent le bon prix · Rivelac",
+      title: `Chatbots qui donnent le bon prix · ${brand.name}`,
       description:
         "Un chatbot qui répond à partir de vos propres pages : trois formules, sans une ligne de code, en fenêtre flottante ou dans la page, en français et en anglais.",
     },

@@ -1,6 +1,7 @@
 import type { HeadWords } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 interface FigureWords {
   label: string;
@@ -42,7 +43,7 @@ const bars = {
 export const dashboard: Localized<DashboardPage> = typeset({
   en: {
     head: {
-      title: "Dashboard, a demonstration · Rivelac",
+      title: `Dashboard, a demonstration · ${brand.name}`,
       description:
         "A demonstration of the panel that we build for our clients: visits, revenue, conversion and satisfaction on one screen. Every figure in it is invented.",
     },
@@ -86,7 +87,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
   },
   fr: {
     head: {
-      title: "Tableau de bord, démonstration · Rivelac",
+      title: `Tableau de bord, démonstration · ${brand.name}`,
       description:
         "Une démonstration du tableau que nous construisons pour nos clients : visites, revenus, conversion, satisfaction sur un écran. Les chiffres sont inventés.",
     },

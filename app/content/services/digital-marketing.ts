@@ -10,6 +10,7 @@ import { testimonials } from "#app/content/shared/testimonials";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -30,11 +31,11 @@ const { auditMinutes } = claims;
 export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
     head: {
-      title: "Digital marketing and paid ads · Rivelac",
+      title: `Digital marketing and paid ads · ${brand.name}`,
       description: `Search and social campaigns for Swiss small companies, measured in calls and quotes. To begin, an audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     inCity: {
-      title: "Digital marketing in {city} · Rivelac",
+      title: `Digital marketing in {city} · ${brand.name}`,
       description:
         "Paid search and social campaigns in {city}, measured in calls and quotes: a budget you set, a report you can read, a person who answers.",
       heading: "Ads that make the phone ring in {city}.",
@@ -118,11 +119,11 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
   },
   fr: {
     head: {
-      title: "Marketing digital et annonces payantes · Rivelac",
+      title: `Marketing digital et annonces payantes · ${brand.name}`,
       description: `Campagnes de recherche et sur les réseaux pour les PME, mesurées en appels et en devis. Pour commencer, un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
     },
     inCity: {
-      title: "Marketing digital à {city} · Rivelac",
+      title: `Marketing digital à {city} · ${brand.name}`,
       description:
         "Annonces et campagnes à {city}, mesurées en appels et en devis : un budget que vous fixez, un rapport lisible, une personne qui répond.",
       heading: "Des annonces qui font sonner le téléphone à {city}.",

@@ -8,6 +8,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -29,7 +30,7 @@ interface DesignPage extends IntroPage {
 export const graphicDesign: Localized<DesignPage> = typeset({
   en: {
     head: {
-      title: "Graphic design: logo, charter, print · Rivelac",
+      title: `Graphic design: logo, charter, print · ${brand.name}`,
       description:
         "Logo, brand charter, print and digital supports drawn by one hand in Lausanne: files that print right, colours that hold, and rules your team can follow.",
     },
@@ -102,7 +103,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   },
   fr: {
     head: {
-      title: "Graphisme : logo, charte, imprimés · Rivelac",
+      title: `Graphisme : logo, charte, imprimés · ${brand.name}`,
       description:
         "Logo, charte graphique, imprimés et supports numériques dessinés par une seule main à Lausanne : des fichiers justes, des couleurs fidèles, des règles claires.",
     },

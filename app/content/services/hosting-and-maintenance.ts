@@ -4,6 +4,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -32,7 +33,7 @@ const { supportHours } = claims;
 export const hostingAndMaintenance: Localized<HostingPage> = typeset({
   en: {
     head: {
-      title: "Swiss hosting and maintenance · Rivelac",
+      title: `Swiss hosting and maintenance · ${brand.name}`,
       description: `Swiss hosting with certificate and support, then maintenance, backups or technical SEO: three yearly plans from ${formatFrancs(hosting.perform, "en")}, with ${UPTIME} % uptime.`,
     },
     intro: {
@@ -150,7 +151,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
   },
   fr: {
     head: {
-      title: "Hébergement suisse et maintenance · Rivelac",
+      title: `Hébergement suisse et maintenance · ${brand.name}`,
       description: `Hébergement en Suisse avec certificat et assistance, puis maintenance, sauvegardes ou SEO technique : trois formules annuelles dès ${formatFrancs(hosting.perform, "fr")}.`,
     },
     intro: {

@@ -8,6 +8,7 @@ import type {
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -23,7 +24,7 @@ const { auditMinutes, supportHours } = claims;
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
     head: {
-      title: "Lead generation counted in quotes · Rivelac",
+      title: `Lead generation counted in quotes · ${brand.name}`,
       description:
         "More enquiries from the right people: pages made to be answered, forms that never lose a message, and a count of calls and quotes instead of clicks.",
     },
@@ -102,7 +103,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
   },
   fr: {
     head: {
-      title: "Acquisition de prospects pour les PME · Rivelac",
+      title: `Acquisition de prospects pour les PME · ${brand.name}`,
       description:
         "Plus de demandes, des bonnes personnes : des pages faites pour qu'on y réponde, des formulaires qui ne perdent rien, et un compte des appels et des devis.",
     },

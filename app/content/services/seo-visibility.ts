@@ -12,6 +12,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -41,12 +42,12 @@ const { auditMinutes } = claims;
 export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
-      title: "SEO and visibility for small companies · Rivelac",
+      title: `SEO and visibility for small companies · ${brand.name}`,
       description:
         "Search engine optimisation for Swiss small companies: foundations, content, local presence and a report you can read, in packages paid once.",
     },
     inCity: {
-      title: "SEO and visibility in {city} · Rivelac",
+      title: `SEO and visibility in {city} · ${brand.name}`,
       description:
         "Be found in {city}: local search, solid foundations, useful content and a report you can read, in packages paid once and priced in Swiss francs.",
       heading: "Be found before your neighbour in {city}.",
@@ -206,12 +207,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
   },
   fr: {
     head: {
-      title: "SEO et visibilité pour les PME · Rivelac",
+      title: `SEO et visibilité pour les PME · ${brand.name}`,
       description:
         "Référencement naturel pour les PME de Suisse romande : bases techniques, contenus, présence locale et rapport lisible, en forfaits payés une seule fois.",
     },
     inCity: {
-      title: "SEO et visibilité à {city} · Rivelac",
+      title: `SEO et visibilité à {city} · ${brand.name}`,
       description:
         "Soyez trouvé à {city} : référencement local, bases solides, contenus utiles et rapport lisible, en forfaits payés une seule fois, affichés en francs.",
       heading: "Soyez trouvé avant votre voisin à {city}.",

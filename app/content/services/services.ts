@@ -4,6 +4,7 @@ import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
 export const lastChange = "2026-11-21";
@@ -36,7 +37,7 @@ const { launchDays, supportHours, auditMinutes } = claims;
 export const services: Localized<ServicesPage> = typeset({
   en: {
     head: {
-      title: "Services: websites, SEO, AI, design · Rivelac",
+      title: `Services: websites, SEO, AI, design · ${brand.name}`,
       description:
         "Six services for small companies of French-speaking Switzerland: websites, search, artificial intelligence, graphic design, leads and hosting, with prices.",
     },
@@ -119,7 +120,7 @@ export const services: Localized<ServicesPage> = typeset({
   },
   fr: {
     head: {
-      title: "Services : sites, SEO, IA, graphisme · Rivelac",
+      title: `Services : sites, SEO, IA, graphisme · ${brand.name}`,
       description:
         "Six services pour les PME de Suisse romande : sites web, référencement, intelligence artificielle, graphisme, prospects et hébergement, prix affichés.",
     },

@@ -5,6 +5,7 @@ import { typeset } from "#app/domain/language/typography";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -45,7 +46,7 @@ const { basic, pro } = plans;
 export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
-      title: "A new website for your company · Rivelac",
+      title: `A new website for your company · ${brand.name}`,
       description:
         "Your first site, or the first one you are proud of: plan, texts, design and code in order, reviewed with you every week until the day it goes live.",
     },
@@ -177,7 +178,7 @@ export const webNew: Localized<WebNewPage> = typeset({
   },
   fr: {
     head: {
-      title: "Un nouveau site pour votre entreprise · Rivelac",
+      title: `Un nouveau site pour votre entreprise · ${brand.name}`,
       description:
         "Votre premier site, ou le premier dont vous serez fier : plan, textes, dessin et code dans cet ordre, revus avec vous chaque semaine jusqu'à la mise en ligne.",
     },

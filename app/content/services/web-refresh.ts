@@ -9,6 +9,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -52,7 +53,7 @@ const { launchDays, auditMinutes, projectWeeks } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: "Website redesign: keep what works · Rivelac",
+      title: `Website redesign: keep what works · ${brand.name}`,
       description:
         "We rebuild an ageing site without losing what works: addresses and good texts stay, speed and forms are mended, and you compare old and new first.",
     },
@@ -167,7 +168,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: "Refonte de site : garder ce qui marche · Rivelac",
+      title: `Refonte de site : garder ce qui marche · ${brand.name}`,
       description:
         "Nous refaisons un site vieilli sans perdre ce qui marche : adresses et bons textes conservés, vitesse et formulaires réparés, ancien et nouveau comparés.",
     },

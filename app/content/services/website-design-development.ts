@@ -13,6 +13,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
+import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-21";
 
@@ -93,7 +94,7 @@ function withLogos(items: TestimonialsWords["items"]): CarouselWords["items"] {
 export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
     head: {
-      title: "Website design and development · Rivelac",
+      title: `Website design and development · ${brand.name}`,
       description:
         "New sites and redesigns for Swiss small companies: drawn, written, built and hosted by one team, on a monthly plan with domain and hosting in the price.",
     },
@@ -233,7 +234,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   },
   fr: {
     head: {
-      title: "Création de sites web en Suisse romande · Rivelac",
+      title: `Création de sites web en Suisse romande · ${brand.name}`,
       description:
         "Nouveaux sites et refontes pour les PME : dessinés, rédigés, développés et hébergés par une seule équipe, avec domaine et hébergement dans le forfait.",
     },

@@ -148,7 +148,7 @@ export const shell: Localized<ShellWords> = typeset({
   en: {
     header: {
       skip: "Skip to content",
-      home: "Rivelac, home",
+      home: `${brand.name}, home`,
       navigation: "Main",
       links: headerLinks("en"),
       menu: {
@@ -220,7 +220,7 @@ export const shell: Localized<ShellWords> = typeset({
   fr: {
     header: {
       skip: "Aller au contenu",
-      home: "Rivelac, accueil",
+      home: `${brand.name}, accueil`,
       navigation: "Navigation principale",
       links: headerLinks("fr"),
       menu: {

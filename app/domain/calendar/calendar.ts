@@ -1,6 +1,7 @@
+import { brand } from "#app/domain/site/brand";
 import { CALL_MINUTES } from "./slots";
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The lead's reference: the same booking downloaded twice stays one entry. */
   reference: string;
   /** ISO 8601 in UTC. */
@@ -15,7 +16,7 @@ export function calendarFile({ reference, start, title, description }: CalendarE
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Rivelac//Schedule//EN",
+    `PRODID:-//${brand.name}//Schedule//EN`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${reference}@rivelac`,

@@ -14,14 +14,14 @@ export interface ChatMessage {
 }
 
 /** Where a conversation stands. */
-export interface Conversation {
+interface Conversation {
   messages: ChatMessage[];
   phase: "idle" | "sending" | "typing";
   /** What went wrong with the last question, which stays in its field; null where nothing did. */
   failure: "server" | "network" | null;
 }
 
-export type ConversationEvent =
+type ConversationEvent =
   | { type: "ask"; message: ChatMessage }
   | { type: "answer"; message: ChatMessage }
   | { type: "typed" }

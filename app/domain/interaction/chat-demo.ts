@@ -1,5 +1,5 @@
 /** What the scripted assistant does: a pointer moves, a question is typed and sent, answers come. */
-export type ChatState = "idle" | "moveToInput" | "typing" | "moveToSend" | "sent" | "bot";
+type ChatState = "idle" | "moveToInput" | "typing" | "moveToSend" | "sent" | "bot";
 
 export interface ChatScene {
   state: ChatState;

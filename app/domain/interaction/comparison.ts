@@ -1,5 +1,5 @@
 /** Percent of the width that the old site takes when nobody has touched anything. */
-export const MIDDLE = 50;
+const MIDDLE = 50;
 
 const AMPLITUDE = 28;
 const PERIOD_MS = 3000;

@@ -5,7 +5,7 @@ export type Progress =
   | { phase: "full"; percent: 100; since: number };
 
 /** `tick` carries a random number between 0 and 1. */
-export type ProgressEvent =
+type ProgressEvent =
   | { type: "start"; at: number }
   | { type: "arrive"; at: number }
   | { type: "tick"; at: number; random: number };

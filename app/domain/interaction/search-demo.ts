@@ -1,5 +1,5 @@
 /** What the search demonstration shows. */
-export type SearchScene =
+type SearchScene =
   /** Scene 1: so many characters of the query stand in the field. */
   | { phase: "typing"; typed: number }
   /** Scene 1, too: the search button is pressed. */

@@ -106,7 +106,7 @@ export interface FormPlace {
 export const TRAP = "fax";
 
 /** The words that a joined message uses, in the visitor's language: the labels of the form itself. */
-export interface MessageLabels {
+interface MessageLabels {
   company: string;
   phone: string;
   callback: string;

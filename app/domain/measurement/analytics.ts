@@ -26,7 +26,7 @@ export interface AnalyticsMetadata {
 const LONGEST = 200;
 
 /** The campaign that an address names. */
-export function campaignOf(search: string): Campaign {
+function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     campaignParameters.flatMap((name) => {

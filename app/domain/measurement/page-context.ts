@@ -20,7 +20,7 @@ export interface PageContext {
   timezone: string;
 }
 
-export type Device = "mobile" | "tablet" | "desktop";
+type Device = "mobile" | "tablet" | "desktop";
 
 /** An address without its query and hash, which may hold what is nobody's business. */
 export function bareAddress(address: string): string {

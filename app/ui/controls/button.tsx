@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from "react";
 import { classNames } from "#app/ui/class-names";
 import styles from "./button.module.css";
 
-export type ButtonLook = "signal" | "quiet";
+type ButtonLook = "signal" | "quiet";
 
 /** The class of whatever looks like a button: one signal a view, everything else quiet. */
 export function buttonClass(look: ButtonLook = "signal"): string {
