@@ -8,7 +8,7 @@ import { startBackgroundWorker } from "#app/browser/startup/background-worker";
 import { loadPage } from "#app/browser/startup/load-page";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 
-/** A page whose data did not come is left to the browser, which may have a copy. What fails while it is drawn is React's to tell. */
+/** If a page's data fails to load, the browser navigates instead: it may have a copy. React reports render errors. */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
   const answer = isRouteErrorResponse(error) ? error : null;
   if (errorInfo || answer?.status === 404) return;

@@ -12,22 +12,22 @@ export default async function handleRequest(
   const faults: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
-    // Every section stands in its place: none is sent behind the page and moved by script.
+    // Sections stay in place: none is streamed after the page and moved into position by script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void faults.push(error),
   });
-  // React leaves out a section that fails and calls the page whole; React Router renders its error boundary instead.
+  // React omits a section that fails and still resolves: throw, so that React Router renders its error boundary.
   if (faults.length > 0) throw faults[0];
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }
 
-/** Requests whose failure has been told: the error boundary may fail like the page. */
+/** Requests already logged: the error boundary may fail for the same request. */
 const told = new WeakSet<Request>();
 
 /**
- * A log line says where and what kind, never what a visitor wrote. What a request asks for and cannot have is no
- * failure of ours.
+ * Logs the path and the kind of error, never visitor input. Aborted requests and route errors below 500 are not our
+ * failures.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || told.has(request)) return;

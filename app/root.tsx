@@ -43,7 +43,7 @@ const loadScheduleWords = () =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    // What stands in for React until it comes notes there that the page is painted.
+    // The starter script sets `data-painted` here before React hydrates.
     <html lang={root?.locale ?? "fr"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,4 +1,4 @@
-// `npm run deploy`: builds for production, migrates the remote database, then deploys. With --dry-run it only builds and packs.
+// `npm run deploy`: builds for production, migrates the remote database, deploys. --dry-run only builds and packs.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -55,8 +55,8 @@ function run(command: string, parameters: string[]): void {
 }
 
 /**
- * Whether the deployed Worker has the key that signs references; one that is not there yet has none. A second key would
- * give every lead that is sent again another reference, so that whatever leaves this open stops the deploy.
+ * Whether the deployed Worker has the secret that signs references; a Worker not deployed yet has none. With a second
+ * key, a lead that is sent again would get another reference, so any doubt stops the deploy.
  */
 function hasLeadKey(): boolean {
   const list = ["secret", "list", "--format", "json", "--config", "wrangler.toml"];
@@ -70,7 +70,7 @@ function hasLeadKey(): boolean {
     [
       "Nothing is deployed: whether the Worker has its key could not be found out. wrangler said:",
       "",
-      // Its warnings stand before.
+      // wrangler prints its warnings before the error.
       said.slice(Math.max(0, said.indexOf("✘"))).replace(/^/gm, "  "),
       "",
       "Are you logged in (`npx wrangler login`) and online? Then run this again.",

@@ -3,15 +3,15 @@ import type { Env } from "./env";
 import { sign } from "./signature";
 import { visitorOf } from "./visitor";
 
-/** What is counted together. */
+/** Requests that share a rate limit. */
 export type Budget = "LEADS" | "CHAT" | "LOGS";
 
-/** Seconds after which a budget is whole again. */
+/** Seconds after which a rate limit is reset. */
 export const BUDGET_SECONDS = 60;
 
 /**
- * Whose budget a request exceeds: its visitor's, the whole site's, or nobody's. What cannot be counted is within it.
- * A use names what is counted apart from the rest of its budget.
+ * Which rate limit a request exceeds: its visitor's, the whole site's, or none. If the limiter fails, the request is
+ * within its limit. Each `use` is counted separately within a budget.
  */
 export async function exceededBudget(
   env: Env,
@@ -33,7 +33,7 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** Who asks, by a name that tells nothing and changes every Swiss day: 64 characters; null where it is unknown. */
+/** Pseudonym of a visitor, new every Swiss day: 64 characters; null if the visitor is unknown. */
 export async function visitorToday(key: string, headers: Headers): Promise<string | null> {
   const visitor = visitorOf(headers);
   return visitor && (await sign(key, `visitor ${zurichDay(new Date())} ${visitor}`)).toHex();

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** Two years over TLS alone; the browser takes the latest word, so every response says the same. */
+/** Two years of HTTPS only; the browser keeps the latest value, so every response sends the same. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains; preload";
 
 const shared = secureHeaders({
@@ -28,8 +28,8 @@ const shared = secureHeaders({
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What every response says, whatever its class; static files say the same in public/_headers. A refusal, a failure or
- * the answer to what was sent is kept by no cache, unless it says otherwise.
+ * Headers of every response; static files get the same ones from public/_headers. Errors and responses to anything but
+ * GET are not cached, unless they say otherwise.
  */
 export const securityHeaders: MiddlewareHandler = (c, next) =>
   shared(c, async () => {

@@ -3,7 +3,7 @@ import { addressOfPath, type Locale, localeOfPath } from "#app/domain/language/l
 import { cityOf } from "#app/domain/offers/cities";
 import { planKeys } from "#app/domain/offers/plans";
 
-/** A name that a page reads in its query, and the values that change it. */
+/** A query parameter that a page reads, and the values that change the page. */
 interface Query {
   name: string;
   knows: (value: string, locale: Locale) => boolean;
@@ -11,7 +11,7 @@ interface Query {
 
 const location: Query = { name: "location", knows: (slug) => cityOf(slug) !== null };
 
-/** Of each page that reads its query, by its address below the language. */
+/** The pages that read a query parameter, by path without the language. */
 const queries = new Map<string, Query>([
   ["/pricing", { name: "plan", knows: (value) => planKeys.some((key) => key === value) }],
   [
@@ -26,8 +26,8 @@ const queries = new Map<string, Query>([
 ]);
 
 /**
- * A page's path, or its data's, and what is known of its query: there are only so many. React Router may ask for the
- * data of some routes alone (`_routes`); it finds them in the data of all, too.
+ * The path of a page or of its data, with a known query value only: a bounded set of cache keys. React Router may
+ * request the data of some routes alone (`_routes`); it accepts the data of all routes, too.
  */
 export function knownAddress({ pathname, searchParams }: URL): string {
   const page = pathname.replace(/\.data$/, "");

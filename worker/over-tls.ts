@@ -4,8 +4,8 @@ import type { Env } from "./env";
 import { securityHeaders } from "./headers";
 
 /**
- * Sends whoever asked a market host in the clear to the same address over TLS, 308. With a port it is a
- * developer's machine; other hosts are too, or end in `.dev`, which browsers only ask over TLS.
+ * Redirects plain HTTP on a market host to HTTPS, 308. A URL with a port is a developer's machine; so are other hosts,
+ * unless they end in `.dev`, which browsers only load over HTTPS.
  */
 export const overTls: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const url = new URL(c.req.url);

@@ -39,7 +39,7 @@ export async function answerPage(c: PageContext): Promise<Response> {
   const probe = isPagePath(path) ? await render(c, new Request(new URL(`${inLanguage}.data`, url))) : null;
   if (probe && probe.status >= 500) return c.html(fallbackPage, 500);
   const isKnown = probe !== null && probe.status !== 404;
-  // What is missing is missing, whatever is sent to it.
+  // A missing page is rendered as for GET, whatever the request's method and body.
   const asked = new Request(url, { headers: request.headers });
   const answer = isKnown ? redirect(302, inLanguage + search) : await renderPage(c, asked);
   return forThisVisitor(answer, RESOLVED_BY);
@@ -94,7 +94,7 @@ const handle = createRequestHandler<Env>({
 /** Renders through React Router's Cloudflare adapter, which takes the event context of a Pages function. */
 async function render({ env, executionCtx: ctx }: PageContext, request: Request): Promise<Response> {
   return handle({
-    // The adapter's type asks for the metadata of an incoming request; it only hands it on.
+    // The adapter's type requires Cloudflare's request metadata; the adapter only passes it on.
     request: request as Parameters<typeof handle>[0]["request"],
     env,
     params: {},
@@ -106,14 +106,14 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
   });
 }
 
-/** A page as everyone gets it: rendered from what is known of its query. */
+/** The shared copy of a page: rendered with the known query parameters only. */
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
   const page = await render(c, new Request(new URL(knownAddress(url), url)));
-  // Where a page leads elsewhere, all of the query goes along; what leads there renders nothing.
+  // A redirect keeps the whole query, so it is answered from the original request; it renders nothing.
   return isRedirect(page) ? renderPage(c, c.req.raw) : finished(c, page);
 }
 
-/** React Router answers 202 to a browser's script that is to go elsewhere. */
+/** React Router answers a data request that redirects with 202. */
 function isRedirect({ status, headers }: Response): boolean {
   return headers.has("location") || (status === 202 && headers.has("x-remix-response"));
 }
@@ -127,7 +127,7 @@ async function renderPage(c: PageContext, request: Request): Promise<Response> {
 async function finished(c: PageContext, page: Response): Promise<Response> {
   const { status, headers } = page;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  // React Router has no page left where its error boundary fails, too; to its script it always tells the error.
+  // An error that is not HTML: the error boundary has failed, too. Data requests always get the error itself.
   if (status >= 500 && !headers.has("x-remix-response") && !isPage) return c.html(fallbackPage, 500);
   const answer = isPage ? await deliver(page) : new Response(page.body, page);
   if (status === 405) answer.headers.set("allow", "GET, HEAD");

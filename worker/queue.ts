@@ -42,17 +42,17 @@ const queuedMessage = z.discriminatedUnion("kind", [
 
 export type QueuedMessage = z.infer<typeof queuedMessage>;
 
-/** Where a message ends that could not be handled; wrangler.toml names it too. */
+/** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
 
 /** Attempts of a mail; what fails them all is tried again every quarter of an hour. */
 const NOTICE_ATTEMPTS = 3;
 
-/** The first waits double: 5 s, 10 s … 6 h. With the 20 attempts of wrangler.toml a message waits two days, within the four that a queue keeps it. */
+/** Exponential backoff: 5 s, 10 s … 6 h. The 20 attempts of wrangler.toml take two days; a queue keeps four. */
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 6 * 60 * 60;
 
-/** Handles each message by itself: one that fails comes again later, and later each time. */
+/** Handles each message separately: one that fails is retried with backoff. */
 export async function consume({ queue, messages }: MessageBatch, env: Env): Promise<void> {
   const handle = queue === DEAD_LETTERS ? rescue : perform;
   for (const message of messages) {
@@ -95,7 +95,7 @@ async function store(received: ReceivedLead, db: D1Database): Promise<void> {
   if (!(await findLead(db, received.reference))) await insertLead(db, received, now, false);
 }
 
-/** The last way of what failed for days: one more try, then a lead goes to staff as a mail that holds all of it. */
+/** Last resort after days of failures: one more try, then the whole lead is mailed to staff. */
 async function rescue(message: QueuedMessage, env: Env): Promise<void> {
   try {
     await perform(message, env);

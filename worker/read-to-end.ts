@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Reads what an answer left unread of its request's body. HTTP/1.1 sends the next request behind it: answered
- * before its end, `wrangler dev` drops the connection, and 500 goes to whoever asks next. Who stops in the middle of
- * a body, as a limit does, lets nobody else read on; so what is handed on reads through a stream of ours.
+ * Drains what the handler left unread of the request body. In HTTP/1.1 the next request follows it on the connection:
+ * if the response comes before the body's end, `wrangler dev` drops the connection and the next request gets a 500. A
+ * reader that stops midway (body limit) would lock the body, so handlers read it through a stream of ours.
  */
 export const readToEnd: MiddlewareHandler = async (c, next) => {
   const { body, method, url, headers } = c.req.raw;
   if (!body) return next();
   const reader = body.getReader();
-  // What only asks has a body by mistake: nothing reads it, and a new request cannot be given any.
+  // GET and HEAD have a body only by mistake: nobody reads it, and `new Request` rejects it.
   const onlyAsks = method === "GET" || method === "HEAD";
   c.req.raw = onlyAsks
     ? new Request(url, { method, headers })
     : new Request(c.req.raw, { body: readBy(reader) });
   await next();
   reader.releaseLock();
-  // Whether it comes to an end or breaks off is the sender's affair alone.
+  // A sender that aborts is no error of ours.
   await body.pipeTo(new WritableStream()).catch(() => undefined);
 };
 

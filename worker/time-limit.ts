@@ -1,4 +1,4 @@
-/** A promise that fails once it has taken too many milliseconds; what it waits for is left behind. */
+/** Rejects after this many milliseconds; the pending work is abandoned, not cancelled. */
 export function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Asks whoever listens on the window for something; false when nobody took it. */
+/** Dispatches a cancelable event on `window`; false if no listener handled it. */
 export function ask(event: string, detail?: unknown): boolean {
   return !window.dispatchEvent(new CustomEvent(event, { cancelable: true, detail }));
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { wantsMotion } from "./wants-motion";
 
-/** A way to another place of this page is taken slowly, where motion is wanted. */
+/** Scrolls smoothly to an anchor on this page, or at once if the visitor prefers reduced motion. */
 export function glide(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget;
   if (hash === "" || pathname !== window.location.pathname) return;

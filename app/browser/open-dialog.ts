@@ -1,8 +1,8 @@
 import { afterPaint } from "#app/browser/startup/after-paint";
 
 /**
- * Shows a dialog, and makes it modal once it is on the screen: to take the page behind it out of reach costs a slow phone
- * more than to show the dialog does.
+ * Shows a dialog, and makes it modal after the next paint: on a slow phone, making the page behind it inert costs more
+ * than showing the dialog.
  */
 export async function openDialog(dialog: HTMLDialogElement | null): Promise<void> {
   if (!dialog || dialog.open) return;

@@ -23,8 +23,8 @@ export async function postJson(
 }
 
 /**
- * Whether our server has decided about a lead: with a reference, or a code for why not. What stands between may answer
- * too, and decides nothing.
+ * Whether our server has decided about a lead: with a reference, or with an error code. An intermediary, such as a
+ * proxy, may answer too, but decides nothing.
  */
 export function isDecided(answer: Awaited<ReturnType<typeof postJson>>): boolean {
   const { reference, code } = Object(answer?.body);

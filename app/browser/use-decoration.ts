@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "#app/browser/startup/when-idle";
 import { wantsMotion } from "./wants-motion";
 
-/** Begins on a host and returns how to end; null where the browser cannot show it. */
+/** Starts an effect on a host and returns its cleanup; null if the browser cannot show it. */
 type Decoration = (host: HTMLElement) => (() => void) | null;
 
 /**
- * A host for decoration that is fetched once the page is idle and the host comes into sight, where motion is
- * wanted. Without the effect, whatever stands there already is enough.
+ * A host for a decoration, loaded once the page is idle and the host is in the viewport, unless the visitor prefers
+ * reduced motion. Without the effect, the host's existing content is the fallback.
  */
 export function useDecoration<T extends HTMLElement>(
   load: () => Promise<Decoration>,

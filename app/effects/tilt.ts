@@ -1,4 +1,4 @@
-/** Where on a card the attention is, in pixels from its upper left corner. */
+/** Focal point on a card, in pixels from its top left corner. */
 export interface Focus {
   x: number;
   y: number;
@@ -13,12 +13,12 @@ interface Size {
 export const RETURN_MS = 600;
 export const INITIAL_MS = 1500;
 
-/** The first glance falls so far from the right and upper edges. */
+/** Initial focal point: distance from the right and top edges, in pixels. */
 const INITIAL = { right: 70, top: 60 };
 
-/** A phone is held at an angle: so many degrees of beta count as flat. */
+/** Phones are held at an angle: this `beta`, in degrees, counts as flat. */
 const DEVICE_BETA = 20;
-/** Pixels of attention that a degree is worth. */
+/** Pixels that the focal point moves per degree. */
 const SENSITIVITY = 5;
 
 const MOST_DEGREES = 11;

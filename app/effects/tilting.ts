@@ -9,15 +9,15 @@ import {
   tiltOf,
 } from "./tilt";
 
-/** How a system asks its user before it tells how the device is held; null where it does not ask. */
+/** Permission request for the orientation sensor; null if the system requires none. */
 function askOf(event: object): (() => Promise<unknown>) | null {
   const ask: unknown = Reflect.get(event, "requestPermission");
   return typeof ask === "function" ? async () => Reflect.apply(ask, event, []) : null;
 }
 
 /**
- * Tilts a card towards the pointer, or as a phone is held (over https, once the system's question is
- * answered by a tap), and eases it back. It draws only while something changes.
+ * Tilts a card towards the pointer, or with the phone's orientation (HTTPS only, after the visitor has granted
+ * permission by a tap), and eases it back. Draws only while something changes.
  */
 export function tilting(card: HTMLElement): (() => void) | null {
   const size = () => ({ width: card.clientWidth, height: card.clientHeight });

@@ -12,7 +12,7 @@ interface Stage {
   end: () => void;
 }
 
-/** Browsers that do without a graphics card name what stands in for it, and do not count it as a caveat. */
+/** Some browsers render in software without reporting a performance caveat: the renderer's name tells. */
 function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
   const info = context.getExtension("WEBGL_debug_renderer_info");
   const name = context.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);

@@ -1,10 +1,10 @@
-/** Times in milliseconds, of which only those count in which the host was seen. */
+/** Times in milliseconds, counted only while the host is in the viewport. */
 type Draw = (elapsed: number, sinceLast: number) => void;
 
-/** A gap longer than this is no gap between two pictures. */
+/** A longer gap is no frame interval but a pause: it is clamped to this. */
 const LONGEST_MS = 100;
 
-/** Draws picture after picture while a host is on screen and its tab in front. Returns how to end it. */
+/** Animation loop that runs while a host is in the viewport and its tab in the foreground. Returns the cleanup. */
 export function whileSeen(host: Element, draw: Draw): () => void {
   let frame = 0;
   let elapsed = 0;

@@ -67,7 +67,7 @@ export function LeadForm({
       >
         <input type="hidden" name="form" value={form} />
         {children}
-        {/* For programs alone: off the screen, out of the tab order, unknown to readers. */}
+        {/* Honeypot: off screen, out of the tab order, hidden from screen readers. */}
         <div className={styles.trap} aria-hidden="true">
           <input name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>

@@ -80,12 +80,12 @@ export function useLeadForm({
       return onSent?.({ reference, isHeld: Object(answer.body).held === true });
     }
     onRefusal?.(answer?.body);
-    // Of the plan form's call only its success is read.
+    // Of the plan form's response, only success is read.
     const sentence = (rules === "contact" && error) || words.errors.failed;
     refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept);
   }
 
-  // What was kept when sending failed may arrive while its form is still open.
+  // The outbox may deliver a lead while its form is still open.
   useEffect(() => {
     const onDelivered = (event: Event) => {
       const { key, reference } = Object((event as CustomEvent).detail);
@@ -112,7 +112,7 @@ export function useLeadForm({
     });
   }
 
-  /** The same draft keeps its key, so that sending it again cannot store it twice; a new one takes its place. */
+  /** Idempotency key: the same draft keeps its key, so a retry is not stored twice; a changed draft gets a new one. */
   async function keyOf(body: LeadBody): Promise<string> {
     const text = JSON.stringify(body);
     if (draft.current.body === text) return draft.current.key;
@@ -130,13 +130,13 @@ export function useLeadForm({
   return { state, defaults, submit, prepare, close };
 }
 
-/** Fetches with the first field what the submission needs, so that it works when the connection is gone by then. */
+/** Preloads the modules that submitting needs when a field is first focused, in case the connection is lost by then. */
 async function prepare(): Promise<void> {
   await afterPaint();
   await Promise.allSettled([import("#app/browser/drafts/outbox"), import("#app/domain/leads/lead-schema")]);
 }
 
-/** Whether the device could do something with its kept leads; where it has no storage, it cannot. */
+/** Runs an operation of the outbox; false if it failed, for example without storage. */
 async function kept(
   use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<void>,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { scope } from "./scope";
 
-/** Takes itself and everything that was kept away, and leaves every page to the network again. */
+/** Unregisters itself and deletes its caches: all pages come from the network again. */
 async function end(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await scope.registration.unregister();

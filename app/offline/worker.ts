@@ -13,11 +13,11 @@ const PAGES = "pages";
 const ASSETS = "assets";
 const offlinePages = ["/en/offline", "/fr/offline"];
 
-/** Entries that are kept: pages with their data, and what they are made of, of several builds. */
+/** Cache limits, in entries: pages with their data, and the assets of several builds. */
 const MOST_PAGES = 120;
 const MOST_ASSETS = 600;
 
-/** How long a page may take before the copy that was seen last stands in for it. */
+/** Seconds to wait for the network before the cached copy is used. */
 const PATIENCE_S = 5;
 
 void scope.skipWaiting();
@@ -49,14 +49,14 @@ async function dropCachesOfOthers(): Promise<void> {
 
 const isOurs = (url: URL) => url.origin === scope.location.origin;
 
-// What never changes is asked for once. An old build's scripts stay for the pages of it that are kept: a page's are used
-// behind it, and what was not used for longest goes first.
+// Immutable assets: cache first. Scripts of old builds stay for the cached pages that use them: they are requested
+// after their page, and the least recently used entries are evicted first.
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })] }),
 );
 
-// Pages and their data come from the network; what was seen last is for when it fails.
+// Pages and their data: network first, with the last copy as fallback.
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&

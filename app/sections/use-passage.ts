@@ -6,15 +6,15 @@ const FALLBACK_MS = 800;
 
 interface Passage {
   area: RefObject<HTMLDivElement | null>;
-  /** Motion is wanted, and the area has been in sight. */
+  /** Motion is wanted, and the area has been in the viewport. */
   canMove: boolean;
-  /** It moves now: in sight, in a tab that is in front, and not paused by the visitor. */
+  /** Running now: in the viewport, tab in the foreground, not paused by the visitor. */
   isMoving: boolean;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
 }
 
-/** What passes by without end: it begins in sight, where motion is wanted, and stops when it is asked to. */
+/** An endless animation (marquee): starts in the viewport, unless reduced motion is preferred, and can be paused. */
 export function usePassage(): Passage {
   const area = useRef<HTMLDivElement>(null);
   const [canMove, setCanMove] = useState(false);
@@ -43,7 +43,7 @@ export function usePassage(): Passage {
   return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
 }
 
-/** The same for what goes step by step: how many steps of so many milliseconds have passed while it moved. */
+/** The same for an animation in steps: how many intervals, in milliseconds, have passed while it was running. */
 export function useSteps(every: number, isHeld = false): Passage & { steps: number; restart: () => void } {
   const passage = usePassage();
   const [steps, setSteps] = useState(0);

@@ -42,7 +42,7 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Painted in parts, header and opening would move: what stands below the opening is waited for. */}
+      {/* Painting header and opening in steps would shift them: block rendering until the next section is parsed. */}
       {Children.count(children) > 1 && <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />}
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
       <script

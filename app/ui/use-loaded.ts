@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** What a module exports, fetched once it is wanted; undefined until it is there, and where it does not come. */
+/** The exports of a module, loaded on demand; undefined until then, and if loading fails. */
 export function useLoaded<T>(isWanted: boolean, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<T>();
   useEffect(() => {
-    // Not React's `lazy`: what comes so late would set off the transition between pages.
+    // Not `React.lazy`: suspending this late would start the page's view transition.
     if (isWanted) load().then(setLoaded, () => {});
   }, [isWanted, load]);
   return loaded;

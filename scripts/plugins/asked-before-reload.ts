@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Where a page's script does not come, React Router loads the page anew that the visitor is leaving, even if they only
- * pointed at a link: `follow-links.tsx` is asked before, and loads the page that they want.
+ * If a route's module fails to load, even on a prefetch, React Router reloads the current page, which the visitor may
+ * be leaving. The patch asks `follow-links.tsx` first, which loads the page that they want instead.
  */
 export function askedBeforeReload(): Plugin {
   const reload = "window.location.reload();";

@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 import { BUILD_ID } from "./build-id.ts";
 import { packScript } from "./pack-script.ts";
 
-/** `BACKGROUND_WORKER=off` ends it everywhere. */
+/** `BACKGROUND_WORKER=off` unregisters it for all visitors. */
 export const hasBackgroundWorker = process.env.BACKGROUND_WORKER !== "off";
 
-/** The background worker, new with every build; or, to switch it off everywhere, one that ends it. */
+/** The service worker, new with every build, or a kill switch that unregisters it for all visitors. */
 export function backgroundWorker(): Plugin {
   return {
     name: "background-worker",

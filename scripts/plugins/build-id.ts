@@ -3,12 +3,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { CLIENT, folder } from "./folder.ts";
 
-/** Stands for the build's id until everything that it is made of is there. */
+/** Placeholder for the build id until all files of the build exist. */
 export const BUILD_ID = "__BUILD_ID__";
 
 /**
- * Names the build after all that it consists of: the same sources give the same name in every folder. The client is built
- * before the Worker; its background worker learns the name last.
+ * Hashes everything in the build: the same sources give the same id in every folder. The client is built before the
+ * Worker, so its service worker gets the id last.
  */
 export function buildId(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function buildId(): Plugin {
           hash.update(path).update(readFileSync(path));
         const settings = bundle["wrangler.json"];
         if (settings?.type !== "asset") throw new Error("the Worker has no settings");
-        // Whose machine it was built on is nobody's business.
+        // Removes the path of the build machine: it must not be published.
         settings.source = settings.source.toString().replaceAll(`"${folder(".")}`, '"');
         hash.update(settings.source);
         const chunks = Object.values(bundle).filter((each) => each.type === "chunk");

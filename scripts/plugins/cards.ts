@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from "vite";
 import { drawCard } from "#scripts/artwork/draw-card";
 import { folder } from "./folder.ts";
 
-/** Draws the pictures that networks show beside a link; what was drawn before with the same means is taken from the cache. */
+/** Draws the social cards (Open Graph images); those whose inputs have not changed come from the cache. */
 export function cards(): Plugin {
   const cache = folder("node_modules/.cache/cards");
   return {

@@ -26,6 +26,6 @@ export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
-  // What is small and of many routes comes in one piece: each request costs more than it weighs.
+  // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: /\/app\/(ui|browser)\//, minShareCount: 4, maxModuleSize: 3000 },
 ];

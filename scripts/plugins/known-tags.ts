@@ -55,7 +55,7 @@ const sample: ServerBuild = {
   routeDiscovery: { mode: "initial", manifestPath: "/manifest" },
 };
 
-/** What of a page the delivery would not know: it tells style sheets and what has to wait by their tags. */
+/** What the delivery would miss in a page: it finds style sheets and deferred scripts by their tags. */
 function unknownIn(html: string): string | undefined {
   const tags = html.match(/<[^>]*\/sample[^>]*>/g) ?? [];
   const counts = { stylesheet: 0, modulepreload: 0 };

@@ -58,7 +58,7 @@ function item(text: string): string[] {
   return wrapped(text, SCREEN - 4).map((line, index) => (index === 0 ? `  - ${line}` : `    ${line}`));
 }
 
-/** Asks on a terminal; nobody answers elsewhere. */
+/** Asks for confirmation on a terminal; without one, the answer is no. */
 async function isConfirmedNow(): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   process.stdout.write('This cannot be taken back. Type "erase" to erase it: ');

@@ -1,4 +1,4 @@
-// `npm run leads`: finds, judges, exports and erases leads, in the local database or, with --remote, in the deployed one.
+// `npm run leads`: finds, judges, exports and erases leads in the local database or, with --remote, the deployed one.
 
 import { upcomingSlots } from "#app/domain/calendar/slots";
 import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
@@ -234,7 +234,7 @@ function timeOf(start: Row[string] | undefined): string {
   return swissTime(String(start));
 }
 
-/** JSON that a terminal can show: what would move its cursor is escaped, which means the same. */
+/** JSON for a terminal: control characters are escaped, which keeps its meaning. */
 function asJson(rows: Row[]): string {
   const withDetails = (row: Row) => ("details" in row ? { ...row, details: detailsOf(row) } : row);
   return visible(JSON.stringify(rows.map(withDetails), null, 2));

@@ -9,7 +9,7 @@ export const databaseOptions = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** As `parseArgs`, whose complaints become one sentence that says what is allowed. */
+/** Like `parseArgs`, but an error is one sentence that says what is allowed. */
 export const parsedOptions: typeof parseArgs = (config) => {
   try {
     return parseArgs(config);
@@ -47,9 +47,9 @@ export function dayOf(value: string): string {
   return value;
 }
 
-/** Prints what a command has to say; what stops it is a sentence, too, and the exit code 1. */
+/** Prints a command's output; an error is printed as a sentence, with exit code 1. */
 export async function running(command: () => Promise<string> | string): Promise<void> {
-  // A reader such as `head` may have had enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on("error", () => process.exit());
   try {
     console.log(await command());

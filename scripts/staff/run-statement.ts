@@ -16,12 +16,12 @@ interface Database {
 
 const busy = /SQLITE_BUSY|internal error/;
 
-/** What one command may weigh, in characters: systems and D1 take some 100,000. */
+/** Most characters in one command: systems and D1 accept some 100,000. */
 const LONGEST_COMMAND = 60_000;
 
 /**
- * Runs statements on the local database, or on the deployed one, through wrangler's own login: the rows of each. What
- * goes in one command, as nearly everything does, happens whole or not at all. Throws a sentence where it cannot.
+ * Runs statements on the local or the deployed database, through wrangler's own login, and returns the rows of each.
+ * One command is atomic, and nearly everything fits in one. Throws an error whose message is a sentence.
  */
 export function runStatements(statements: Statement[], database: Database): Row[][] {
   const commands: string[] = [];
@@ -86,7 +86,7 @@ export function inline({ sql, parameters }: Statement): string {
   return sql.replace(/\?/g, () => literals.shift() ?? "NULL");
 }
 
-/** No command can hold a NUL, and wrangler takes a text that names a transaction for one that begins it. */
+/** A command cannot contain NUL, and wrangler mistakes BEGIN TRANSACTION inside a string for the statement. */
 function quoted(text: string): string {
   const literal = text.replaceAll("\0", "").replaceAll("'", "''");
   return `'${literal.replaceAll("BEGIN TRANSACTION", "BEGIN'||' TRANSACTION")}'`;

@@ -1,6 +1,6 @@
 /**
- * A text as it may reach a terminal: line ends and tabs stay, every other control character and what turns the
- * direction of writing is spelled out (`\u001b`), so that nobody's text moves the cursor or passes for another's.
+ * Escapes a text for the terminal: line ends and tabs stay; other control characters and bidirectional overrides are
+ * escaped (`\u001b`), so that no text moves the cursor or passes for another's.
  */
 export function visible(text: string): string {
   return text

@@ -18,7 +18,7 @@ type Groups = Record<string, string | undefined>;
 
 type Reading = Partial<Claim> & { what: string };
 
-/** A text as claims are sought in it: lower case, without accents, invisible signs or typographer's spaces. */
+/** Normalises a text for claim extraction: lower case, without accents, invisible characters or typographic spaces. */
 export function flat(text: string): string {
   return text
     .normalize("NFKD")
@@ -88,7 +88,7 @@ function sumOf(text: string, groups: Groups): Reading {
   };
 }
 
-/** What each kind of claim looks like, in the order in which they are sought: none reads what one before it has read. */
+/** The pattern of each kind of claim, in matching order: a text that one has matched is not matched again. */
 const kinds: { pattern: RegExp; read: (text: string, groups: Groups) => Reading }[] = [
   {
     // Mail, hosts, phones.
@@ -116,7 +116,7 @@ const kinds: { pattern: RegExp; read: (text: string, groups: Groups) => Reading 
     }),
   },
   {
-    // One of something that time is counted in, but not the period of a rate.
+    // A period of time, such as “a week”, but not the period of a rate.
     pattern:
       /(?<!(?:each|per|par|chaque) )\b(?:an?|one|une?) (?<word>minute|hour|heure|day|jour|week|semaine|month|mois|year|an|annee)\b/g,
     read: (_, { word = "" }) => ({ what: `1 ${unitOf(word)}` }),

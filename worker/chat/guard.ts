@@ -24,7 +24,7 @@ interface Mention {
   thing: Thing;
 }
 
-/** The subjects whose delays and counts hold for every offer of a family. */
+/** The subjects whose delays and counts apply to every offer of a family. */
 const subjectsOfFamily: Record<Family, Subject[]> = {
   plan: ["site", "fresh", "redo", "inPlans", "yearly"],
   search: ["search", "audit"],
@@ -70,8 +70,8 @@ const catalogue = inEachLanguage((locale) => {
 });
 
 /**
- * Whether a reply may go out, whoever wrote it: in the visitor's language, of bounded length, plain text with links
- * to pages of this site, and no figure, delay or promise but those that the catalogue has of what is named beside it.
+ * Whether a reply may be sent, whoever wrote it: in the visitor's language, of limited length, plain text with links to
+ * pages of this site, and only figures, delays and promises that the catalogue states for what is named beside them.
  */
 export function isSound(reply: string, question: string, locale: Locale): boolean {
   const text = withoutLinks(reply, locale);
@@ -100,8 +100,8 @@ function withoutLinks(reply: string, locale: Locale): string | null {
 }
 
 /**
- * What a sentence names, in order, but for an offer that another one holds (“All of Essential”). An offer whose name
- * stands in several families is every one of them that fits the sentence or, else, the whole.
+ * What a sentence names, in order, except an offer that another one includes (“All of Essential”). A name that several
+ * families share means each of them that fits the sentence or, if none does, the whole text.
  */
 function mentionsIn(sentence: string, whole: string, things: Thing[]): Mention[] {
   const bare = sentence
@@ -123,8 +123,8 @@ function mentionsIn(sentence: string, whole: string, things: Thing[]): Mention[]
 }
 
 /**
- * Whether every claim of a text is true of what it is about; the points of a list are parts of one sentence. What
- * stands in the catalogue as a whole, a question answered or an article's excerpt, is true as it stands.
+ * Whether every claim of a text is true of its subject; the points of a list are parts of one sentence. A complete text
+ * of the catalogue, such as an FAQ answer or an article's excerpt, needs no check.
  */
 function holds(text: string, question: string, locale: Locale): boolean {
   const { things: all, general, excerpts } = catalogue(locale);
@@ -148,7 +148,7 @@ function holds(text: string, question: string, locale: Locale): boolean {
   return true;
 }
 
-/** What a list is about: what its head names before any claim, or else the offer that was named last. */
+/** The subject of a list: what its heading names before any claim, or else the offer named last. */
 function subjectOfList(sentence: string, mentions: Mention[], last: Thing[]): Thing[] {
   const end = Math.min(claimsIn(sentence)[0]?.at ?? 0, sentence.indexOf(" · "));
   const head = thingsOf(mentions.filter(({ at }) => at < end));
@@ -156,8 +156,8 @@ function subjectOfList(sentence: string, mentions: Mention[], last: Thing[]): Th
 }
 
 /**
- * Each claim with what it is about: what is named before it beside the list's subject, after it, or was named last;
- * and whether it can be about ourselves too.
+ * Pairs each claim with its subject: what is named before it along with the list's subject, else after it, else what
+ * was named last. `isOpen`: the claim may also be about the agency.
  */
 function claimsWithThings(part: string, mentions: Mention[], subject: Thing[], last: Thing[]) {
   const between = (from: number, to: number) => thingsOf(mentions.filter(({ at }) => at >= from && at < to));

@@ -29,8 +29,8 @@ interface ModelQuestion {
 }
 
 /**
- * Lets the model word an answer from the part of the catalogue that a question is about; empty where it says nothing
- * or breaks off. Throws where it fails or is too slow.
+ * Lets the model write an answer from the relevant part of the catalogue; empty if the model returns nothing or is cut
+ * off. Throws on failure or timeout.
  */
 export async function wordedByModel({
   binding,
@@ -56,7 +56,7 @@ export async function wordedByModel({
     maxRetries: 0,
     abortSignal: limit,
   });
-  // A call that does not heed the signal is left behind.
+  // Stop waiting for a call that ignores the abort signal.
   const { text, finishReason } = await Promise.race([answered, late]);
   return finishReason === "stop" ? tidy(text) : "";
 }
@@ -90,7 +90,7 @@ function relevantPart({ locale, offers, subjects, document }: Understood): strin
   return [...new Set(lines)];
 }
 
-/** A model's text without the signs of emphasis and the invisible ones that it likes to add. */
+/** A model's text without Markdown emphasis and invisible characters. */
 function tidy(text: string): string {
   return text
     .normalize("NFC")

@@ -16,7 +16,7 @@ export interface Understood {
   document: Document | null;
 }
 
-/** Everyday words that look like one of ours with a letter wrong. */
+/** Everyday words that look like a typo of one of ours. */
 const innocent = ["commencer", "commence", "demain", "main", "rate", "note", "lead", "hose", "brand"];
 
 const patterns = [
@@ -33,8 +33,8 @@ const known = new Set([
 ]);
 
 /**
- * What a message asks, in the language that it is written in (or the page's). A message that wants something of
- * nothing is about what the one before it was about or, where there is none, about the page it is sent from.
+ * Parses a message, in its own language or else the page's. If it asks for something but names no subject, the subject
+ * is that of the previous message or, if there is none, of the current page.
  */
 export function understand(
   message: string,
@@ -66,8 +66,8 @@ export function understand(
 }
 
 /**
- * The offers that a question names. Where a name stands in several families, the family that it names too counts;
- * else the first, but all of them for Essential, which alone means neither more than the other.
+ * The offers that a question names. If several families share a name, the family named in the question decides; else
+ * the first one, but all of them for Essential, which alone is ambiguous.
  */
 function offersNamed(question: string, locale: Locale): Offer[] {
   const all = offersIn("en");
@@ -114,7 +114,7 @@ function subjectsOf(question: string, isPriceWanted: boolean): Listed[] {
   return [best, ...others.filter((other) => services.has(other.subject) && isTelling(other))].slice(0, 3);
 }
 
-/** Whether a question has nearly all the telling words of a title. */
+/** Whether a question contains most of the significant words of a title. */
 function repeats(question: string, title: string): boolean {
   const words = new Set(question.split(" "));
   const telling = title.split(" ").filter((word) => word.length > 3 && !/\d/.test(word));

@@ -4,11 +4,11 @@ import { withinTime } from "#worker/time-limit";
 const ATTEMPT_MS = 2500;
 const WAITS_MS = [100, 400];
 
-/** Errors after which the very same statement may succeed, as Cloudflare documents them. */
+/** Transient errors, as documented by Cloudflare: a retry of the same statement may succeed. */
 const retryable =
   /Network connection lost|storage caused object to be reset|because its code was updated|starting up/i;
 
-/** Runs a statement with a time limit, and again where its error is of the passing kind. It must be idempotent. */
+/** Runs a statement with a timeout and retries it after a transient error. It must be idempotent. */
 export async function attempt<T>(run: () => Promise<T>): Promise<T> {
   for (const wait of WAITS_MS) {
     try {
@@ -21,7 +21,7 @@ export async function attempt<T>(run: () => Promise<T>): Promise<T> {
   return await withinTime(run(), ATTEMPT_MS);
 }
 
-/** Whether a statement was against the table's own rules: however often it is run, it cannot succeed. */
+/** Whether a statement violates a constraint of its table: a retry cannot succeed. */
 export function isAgainstRules(error: unknown): boolean {
   return error instanceof Error && /constraint failed|SQLITE_CONSTRAINT/i.test(error.message);
 }

@@ -1,7 +1,7 @@
 import type { Person } from "./person";
 import type { Row, Statement } from "./staff-statements";
 
-/** A row that knows a person, and what becomes of it: it goes, or its texts are put in another way. */
+/** A row with personal data of a person, and what happens to it: it is deleted, or some of its texts are replaced. */
 export interface Finding {
   table: string;
   row: Row;
@@ -15,7 +15,7 @@ interface Table {
   key: string[];
   /** Where visitors' words can stand. */
   texts: string[];
-  /** Whether a row goes; else it only loses what it says of the person. */
+  /** Whether the row is deleted; otherwise only the mentions of the person are erased. */
   goes: (row: Row, person: Person, isMentioned: boolean) => boolean;
 }
 
@@ -97,7 +97,7 @@ function changesTo(row: Row, texts: string[], { mention }: Person): Record<strin
   );
 }
 
-/** JSON with each of its texts and numbers changed; what begins like it and is none is changed as a text. */
+/** Replaces in each string and number of a JSON text; what only looks like JSON is changed as plain text. */
 function withinJson(text: string, change: (text: string) => string): string {
   let isChanged = false;
   try {

@@ -7,8 +7,8 @@ const REPEATS = 3;
 const TELLING_LENGTH = 20;
 
 /**
- * A booking holds its slot unless it is put aside, or the same person or visitor holds one that is yet to come; else
- * the slot stays its wish. One statement, because between two of them another lead could come.
+ * A booking holds its slot unless it is quarantined, or the same person or visitor holds an upcoming one; then the slot
+ * is only stored as wanted. One statement, because two would allow a race with another lead.
  */
 const INSERT = `
   INSERT INTO leads (
@@ -49,14 +49,14 @@ export interface ReceivedLead {
   visitor: string | null;
 }
 
-/** What became of a lead's wish for a date: the one that it holds, or null. */
+/** The slot that a booking got, or null. */
 export interface StoredLead {
   slot_start: string | null;
 }
 
 /**
- * Writes a lead once: null where its reference is known or, if it may hold its slot, another lead holds that. `now` is
- * when slots count as yet to come.
+ * Inserts a lead once: null if its reference exists or, with `mayHold`, if another lead holds the slot. `now` decides
+ * which slots are upcoming.
  */
 export async function insertLead(
   db: D1Database,

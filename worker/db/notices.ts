@@ -19,7 +19,7 @@ export type SetAsideRow = Pick<LeadRow, "reference" | "created_at" | "kind" | "n
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${time}')`;
 
-/** Takes the mail about a lead upon the caller; null where it is sent, put aside, or another Worker is at it. One that died is followed after half an hour. */
+/** Claims a lead's mail; null if sent, quarantined or claimed by another Worker. Claims expire after half an hour. */
 export async function claimNotice(db: D1Database, reference: string): Promise<LeadRow | null> {
   return await db
     .prepare(`
@@ -32,7 +32,7 @@ export async function claimNotice(db: D1Database, reference: string): Promise<Le
     .first<LeadRow>();
 }
 
-/** The mail did not go out; somebody may try again. */
+/** Releases the claim after a mail that failed, so that it can be retried. */
 export async function yieldNotice(db: D1Database, reference: string): Promise<void> {
   await db.prepare("UPDATE leads SET mailing_since = NULL WHERE reference = ?").bind(reference).run();
 }
@@ -44,7 +44,7 @@ export async function noteMailed(db: D1Database, reference: string): Promise<voi
     .run();
 }
 
-/** Leads of the last two weeks that staff were not told of: those never tried first, then the one whose try is longest ago. */
+/** Leads of the last two weeks whose mail is not sent: those never tried first, then the least recently tried. */
 export async function unmailedLeads(db: D1Database, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(`

@@ -4,7 +4,7 @@ export interface Person {
   name: string;
   /** Whether the address or number of a lead is theirs. */
   isTheirs: (reach: { email: unknown; phone: unknown }) => boolean;
-  /** An SQL LIKE pattern of every text that may name them, and of some others. */
+  /** SQL LIKE pattern that finds every text that may name them, with false positives. */
   trace: string;
   /** Wherever a text names their address or number, however it is written. */
   mention: RegExp;
@@ -15,7 +15,7 @@ const GAP = String.raw`(?:[\s()./_'’\p{Pd}]|%20){0,3}`;
 
 const COUNTED = 9;
 
-/** D1 takes no longer pattern. */
+/** D1's limit for the length of a LIKE pattern. */
 const LONGEST_PATTERN = 50;
 
 /** The person that an address or a number names; null where a text is neither. */
@@ -33,7 +33,7 @@ function personOfEmail(name: string): Person {
     .join("");
   const before = String.raw`(?:(?<![\p{L}\p{N}_.+-])|(?<=%[\da-f]{2}))`;
   const after = String.raw`(?![\p{L}\p{N}-])`;
-  // In a text the next sentence may follow without a space; as a lead's own address a longer one is another's.
+  // In a text, the next sentence may follow without a space; in an e-mail field, a longer address is someone else's.
   const whole = new RegExp(String.raw`${before}${address}${after}(?!\.[\p{L}\p{N}])`, "iu");
   const [longest = ""] = (name.match(/[a-z\d]+/gi) ?? []).sort((one, other) => other.length - one.length);
   return {

@@ -127,7 +127,7 @@ const IS_OFFERED = "slot_wanted IN (SELECT value FROM json_each(?))";
 const MAY_HOLD = `slot_start IS NULL AND ${IS_OFFERED} AND slot_wanted > ${NOW}
   AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
 
-/** What speaks against a lead's getting the slot that it wants, which is one of `starts` or none that is offered. */
+/** What prevents a lead from getting its wanted slot; `starts` are the slots on offer. */
 export function selectObstacles(reference: string, starts: string[]): Statement {
   return {
     sql: `
@@ -141,8 +141,8 @@ export function selectObstacles(reference: string, starts: string[]): Statement 
 }
 
 /**
- * Takes a lead out of quarantine; a booking then holds the slot that it wants, if that is one of the offered starts,
- * ahead and free, and its person holds no other.
+ * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming and
+ * free, and its person holds no other.
  */
 export function release(reference: string, starts: string[]): Statement {
   return {

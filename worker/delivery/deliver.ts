@@ -2,9 +2,9 @@ import { starter, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
 /**
- * Makes a rendered page ready to be sent: its style sheets stand inside it, its scripts wait for the starter, which makes
- * them live behind the first paint, and its policy allows exactly the inline code in it. What a tag contains is React
- * Router's affair; a tag of another kind than these stays as it is.
+ * Prepares a rendered page for sending: inlines its style sheets, defers its scripts until the starter activates them
+ * after the first paint, and sets a CSP that allows exactly its inline code. What a tag contains is up to React Router;
+ * tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
   const scripts = [starter];

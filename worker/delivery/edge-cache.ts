@@ -17,19 +17,19 @@ const BUILD = import.meta.env.BUILD_ID;
 /** How long a location may keep a copy, in seconds; another build asks for other keys. */
 const KEPT_S = 24 * 60 * 60;
 
-/** How long a copy is waited for, in milliseconds: a page is rendered in a few. */
+/** Timeout of a cache lookup, in milliseconds: rendering takes only a few. */
 const WAIT_MS = 250;
 
 /** How many copies an isolate holds in its memory, of some 60 KB each. */
 const MOST = 100;
 
-/** What is sent to everyone alike. */
+/** A response that is the same for every visitor. */
 interface Copy {
   body: ArrayBuffer;
   headers: Record<string, string>;
 }
 
-/** The copies that were asked for last, the latest at the end. */
+/** LRU cache in memory, the most recently used copy last. */
 const recent = new Map<string, Copy>();
 
 /** The language that an address begins with; React Router asks for a page's data at `{page}.data`. */
@@ -38,8 +38,8 @@ export function namedLocale({ pathname }: URL): Locale | null {
 }
 
 /**
- * Answers pages and their data from memory or from the cache of the location, where one rendering leaves them. The
- * build is part of each key: a new one never meets what an old one left.
+ * Serves pages and their data from memory or the data centre's cache, where each is stored once rendered. The build id
+ * is part of each key: builds never share entries.
  */
 export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   const url = new URL(c.req.url);
@@ -66,7 +66,7 @@ async function copyOf(response: Response): Promise<Copy> {
   return { body: await response.arrayBuffer(), headers: Object.fromEntries(response.headers) };
 }
 
-/** Null, too, where the cache fails or takes longer than a rendering. */
+/** Null, too, if the cache fails or the lookup times out. */
 function cachedCopy(key: string): Promise<Copy | null> {
   return withinTime(lookUp(key), WAIT_MS).catch(noCache);
 }
@@ -88,7 +88,7 @@ async function put(key: string, { body, headers }: Copy): Promise<void> {
   await (await caches.open("pages")).put(key, kept);
 }
 
-/** A page is answered as well without a cache. */
+/** A failing cache counts as a miss. */
 function noCache(error: unknown): null {
   console.warn("cache failed", error instanceof Error ? error.name : "unknown error");
   return null;
@@ -101,7 +101,7 @@ function remember(key: string, copy: Copy): void {
   if (recent.size > MOST) recent.delete(oldest);
 }
 
-/** Browsers ask each time whether a page is still of this build. */
+/** Browsers revalidate each time: the ETag is the build id. */
 function sent({ body, headers }: Copy, known = ""): Response {
   const answer = isKnown(known)
     ? new Response(null, { status: 304, headers })

@@ -1,4 +1,4 @@
-/** Whom the tag of measurement comes from and talks to; it is fetched once a visitor agrees. */
+/** Origins that the measurement tag is loaded from and talks to, once a visitor has agreed. */
 const TAG_MANAGER = "https://www.googletagmanager.com";
 const ANALYTICS = "https://*.google-analytics.com";
 

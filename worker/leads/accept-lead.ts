@@ -9,7 +9,7 @@ import { withinTime } from "#worker/time-limit";
 import { visitorOf } from "#worker/visitor";
 import { suspicionOf } from "./suspicion";
 
-/** How long the same body from the same visitor counts as the same lead, when its sender named no key. */
+/** Without an idempotency key, the same body from the same visitor within this time is the same lead. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 const QUEUE_MS = 2500;
@@ -23,9 +23,8 @@ interface Visit {
 }
 
 /**
- * Stores a lead that passed the rules and answers with its reference, or hands it to the queue where the database
- * does not take it. The reference is derived from the idempotency key, so that a lead sent twice is found again by
- * it, whatever way it takes.
+ * Stores a valid lead and answers with its reference, or queues it if the database fails. The reference is derived from
+ * the idempotency key, so that a retry finds the same lead, whether it was stored or queued.
  */
 export async function acceptLead(
   { env, request, waitUntil }: Visit,
@@ -61,7 +60,7 @@ export async function acceptLead(
   }
 }
 
-/** The date that a booking means: the one that its visitor saw, else the slot's next; null where it is not one that can be booked. */
+/** The slot start that a booking means: the one its visitor saw, else the slot's next; null if it cannot be booked. */
 function bookableStart({ slot, slotStart }: Lead, now: Date): string | null {
   if (slot === null) return null;
   const occurrences = occurrencesOf(slot, now);

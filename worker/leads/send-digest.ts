@@ -5,7 +5,7 @@ import { digestMail } from "./lead-mail";
 /** Leads that one mail names; what is beyond waits for the next hour's. */
 const MOST = 500;
 
-/** Tells staff what was put aside, once an hour at most. A mail that went out and could not be noted comes again. */
+/** Tells staff about quarantined leads, at most once an hour. A mail that was sent but not recorded is sent again. */
 export async function sendDigest(env: Env): Promise<void> {
   const leads = await undigestedLeads(env.DB, MOST + 1);
   const named = leads.slice(0, MOST);

@@ -2,7 +2,7 @@ import type { Lead } from "#app/domain/leads/lead";
 import { exceededBudget } from "#worker/budgets";
 import type { Env } from "#worker/env";
 
-/** No person fills in a form within so many milliseconds of the page's beginning. */
+/** No human completes a form within this many milliseconds of page load. */
 const TOO_FAST_MS = 2000;
 
 /** A prospect names their site, those they like, and those of competitors. */
@@ -11,10 +11,10 @@ const MOST_LINKS = 5;
 /** `https://www.a.ch` is one link. */
 const link = /(?:https?:\/\/|\bwww\.)\S+/gi;
 
-/** A name may be or be followed by the company's own address, `www.garage.ch SA` or `Ada (www.rochat.ch)`; amid a sentence it is an advertisement. */
+/** A name may contain a domain, `www.garage.ch SA` or `Ada (www.rochat.ch)`; within a sentence it is spam. */
 const linkInName = /https?:|[\p{L}\d]\s+www\./iu;
 
-/** Tags that a sentence speaks of, as `<h1>`, make no link; a forum's do, and here no person writes them. */
+/** A sentence may mention HTML tags such as `<h1>`; forum markup for links is spam: no human writes it here. */
 const forumLink = /\[(?:url|link|img)\b/i;
 const anchor = /<\s*a\s[^>]*href/gi;
 
@@ -22,13 +22,13 @@ const anchor = /<\s*a\s[^>]*href/gi;
 const MOST_ANCHORS = 2;
 const OWN_WORDS = 500;
 
-/** Why a lead is put aside, as words apart from each other by a space; the empty text where nothing speaks against it. */
+/** Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. */
 export async function suspicionOf(env: Env, headers: Headers, lead: Lead): Promise<string> {
   const exceeded = await exceededBudget(env, "LEADS", headers);
   return [...signsOf(lead), ...(exceeded ? [`budget_of_${exceeded}`] : [])].join(" ");
 }
 
-/** What in a lead itself looks like a program's work. */
+/** Signs of a bot in the lead itself. */
 export function signsOf({ trap, elapsedMs, name, message }: Lead): string[] {
   const signs = {
     trap: trap !== "",

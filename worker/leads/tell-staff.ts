@@ -7,8 +7,8 @@ import { leadMail } from "./lead-mail";
 const MAIL_MS = 60_000;
 
 /**
- * Mails one lead to staff and records it. Throws where the mail does not go out; then it can be tried again. One that
- * takes too long may have gone out all the same: it keeps its claim, and comes a second time at the worst.
+ * Mails one lead to staff and records it. Throws if the mail fails, so that it can be retried. After a timeout the mail
+ * may have been sent all the same: the claim is kept, and at worst it is sent twice.
  */
 export async function tellStaff(env: Env, reference: string): Promise<void> {
   const lead = await claimNotice(env.DB, reference);
@@ -20,7 +20,7 @@ export async function tellStaff(env: Env, reference: string): Promise<void> {
     if (!isLate) await yieldNotice(env.DB, reference);
     throw error;
   }
-  // Sent is sent: where it cannot be noted now, the queue does it later.
+  // The mail is sent: if that cannot be recorded now, the queue does it later.
   await attempt(() => noteMailed(env.DB, reference)).catch(() =>
     env.QUEUE.send({ kind: "mailed", reference }),
   );

@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { markKept } from "./outbox-mark";
 
-/** A lead that is not known to have arrived. */
+/** A lead whose delivery is not confirmed. */
 interface KeptLead {
   /** Its idempotency key: however often it is sent, it is stored once. */
   key: string;
@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
   leads: { key: string; value: KeptLead };
 }
 
-/** What is older says nothing any more, and is deleted. */
+/** Older leads are stale and are deleted unsent. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 const opened = () =>
@@ -44,7 +44,7 @@ export async function dropLead(key: string): Promise<void> {
   db.close();
 }
 
-/** Sends what is kept, one after the other, and tells of each that ended. Of several tabs one sends at a time. */
+/** Sends the kept leads one by one and reports each outcome. A lock lets only one tab send at a time. */
 export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise<void> {
   await navigator.locks.request("outbox", async () => {
     const db = await opened();
@@ -54,14 +54,14 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
     for (const lead of kept) {
       const delivery = Date.now() - lead.keptAt > KEPT_MS ? { reference: null } : await sendLead(lead);
       if (!delivery) return;
-      // A page that ends in between leaves it to the next one, which is told the same reference.
+      // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
       tell({ key: lead.key, ...delivery });
       await dropLead(lead.key);
     }
   });
 }
 
-/** Null where it did not arrive. A booking whose time was taken meanwhile becomes a call to find another one. */
+/** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */
 async function sendLead({ key, path, body }: KeptLead): Promise<{ reference: string | null } | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;

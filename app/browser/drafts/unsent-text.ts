@@ -1,4 +1,4 @@
-/** Fields are uncontrolled: React would carry their default along with what is typed. */
+/** Works because fields are uncontrolled: in a controlled field React syncs `defaultValue` with what is typed. */
 const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
 
 /** Whether a visitor has typed something that is not sent yet. */

@@ -14,14 +14,14 @@ const TAG = "https://www.googletagmanager.com/gtag/js?id=";
 let metadata: AnalyticsMetadata | null = null;
 let measurementId = "";
 
-/** Gives a command to the tag; it waits in the data layer until the tag is there. Only an arguments object is a command. */
+/** Sends a command to the tag, queued in the data layer until it is loaded. It accepts only an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag reads nothing else
   window.dataLayer.push(arguments);
 }
 
-/** A failure of measurement is of no interest: a page without it is still a page. */
+/** Ignores errors of the measurement code: the page must work without it. */
 function silently(run: () => void): void {
   try {
     run();
@@ -30,7 +30,7 @@ function silently(run: () => void): void {
   }
 }
 
-/** Begins to note what happens, with everything denied; the tag is fetched once the visitor agrees. */
+/** Starts to record events, with all consent denied; the tag is loaded only once the visitor agrees. */
 export function beginMeasurement(id: string): void {
   silently(() => {
     measurementId = id;
@@ -79,7 +79,7 @@ export function endMeasurement(): void {
   });
 }
 
-/** Says for every event where the visitor is and came from: left to itself, the tag reads whole addresses. */
+/** Sets location and referrer for every event: by default, the tag would send full URLs. */
 function setPage(): void {
   gtag("set", {
     page_location: measuredAddress(window.location.href),

@@ -3,7 +3,7 @@ export type Consent = "granted" | "denied";
 
 const KEY = "consent.v1";
 
-/** The decision; a browser that asks not to be followed has decided. Null where there is none yet. */
+/** The decision; Global Privacy Control counts as a refusal. Null if there is none yet. */
 export function consentNow(): Consent | null {
   try {
     const stored = localStorage.getItem(KEY);

@@ -2,7 +2,7 @@ import { postJson } from "#app/browser/post-json";
 import { withoutQueries } from "#app/domain/measurement/page-context";
 import { pageContext } from "./page-context";
 
-/** Reports of one page; whoever meets more has told us enough. */
+/** Most reports per page load; more would tell us nothing new. */
 const MOST = 10;
 const LONGEST = 1000;
 const LONGEST_STACK = 4000;

@@ -1,7 +1,7 @@
-/** Whoever waits for a tab behind another, which paints nothing, waits no longer. */
+/** Background tabs paint nothing: do not wait longer than this. */
 const LATEST_MS = 200;
 
-/** Resolves when what was just changed is on the screen: what takes long then no longer holds back the answer to a press. */
+/** Resolves after the next paint, so that long work does not delay the visible response to a click. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

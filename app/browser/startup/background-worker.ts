@@ -4,7 +4,7 @@ import { reload } from "./reload";
 const CHECK_MS = 60_000;
 const RELOADED = "updated-at";
 
-/** Registers the background worker, once the page is there; without it the site needs the network, and nothing else. */
+/** Registers the service worker once the page is loaded; without it the site works, but only online. */
 export async function startBackgroundWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV || !import.meta.env.HAS_BACKGROUND_WORKER)
     return;
@@ -22,7 +22,7 @@ async function checkForUpdate(): Promise<void> {
   await registration?.update();
 }
 
-/** A new worker belongs to a new build: the page is fetched anew, but not for the first worker, over a typed text, or again and again. */
+/** A new service worker means a new build: reload, but not for the first worker, over unsent text, or in a loop. */
 function reloadOnUpdate(): void {
   let isFirst = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {

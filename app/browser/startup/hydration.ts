@@ -5,14 +5,14 @@ export interface Turn {
   take: () => void;
 }
 
-/** Before these, the part under them is hydrated: `window` hears of them before React does. */
+/** Events that hydrate the part under their target: this capture listener on `window` runs before React's. */
 const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "focusin", "input", "change", "click"];
 
 const waiting = new Map<Element, Turn>();
 let isPageHydrated = false;
 let watch: IntersectionObserver | undefined;
 
-/** Null where nothing waits: on the server, and for what is rendered in the browser alone. */
+/** Null if there is nothing to wait for: on the server, and for what is rendered in the browser only. */
 export function newTurn(): Turn | null {
   if (import.meta.env.SSR || isPageHydrated) return null;
   let resolve = () => {};
@@ -30,7 +30,7 @@ export function newTurn(): Turn | null {
   return turn;
 }
 
-/** Takes the turn of a part once it comes near the screen or is touched; the answer ends that. */
+/** Hydrates a part once it comes near the viewport or receives input; the returned function cancels this. */
 export function takeWhenNear(part: Element, turn: Turn): () => void {
   watch ??= watchAll();
   waiting.set(part, turn);
@@ -59,7 +59,7 @@ function stop(part: Element): void {
   for (const child of part.children) watch?.unobserve(child);
 }
 
-/** Tells what stood in for React that the page is in its hands. */
+/** Tells the starter script that React has hydrated the page. */
 export function endHydration(): void {
   isPageHydrated = true;
   window.dispatchEvent(new Event("hydrated"));

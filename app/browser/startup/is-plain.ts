@@ -1,4 +1,4 @@
-/** Not a press that asks for a new tab or window. */
+/** A click without a modifier key, which could open a new tab or window. */
 export function isPlain({
   ctrlKey,
   metaKey,

@@ -1,4 +1,4 @@
-/** Lays out what is out of sight too, on this page and those that follow: a place that is come back to is found by its height. */
+/** Turns `content-visibility: auto` off on this page and the next ones: scroll restoration needs real heights. */
 export function layOutAll(): void {
   document.documentElement.style.setProperty("--out-of-sight", "visible");
 }

@@ -2,7 +2,7 @@ import { hasUnsentText } from "#app/browser/drafts/unsent-text";
 
 const KEY = "reloaded-for";
 
-/** Loads the page anew because a script did not come: once a session for each, and not over a typed text. */
+/** Reloads because a script failed to load: once per session and script, and not over unsent text. */
 export function reloadFor(script: string): void {
   try {
     const before = sessionStorage.getItem(KEY) ?? "";
@@ -10,13 +10,13 @@ export function reloadFor(script: string): void {
     sessionStorage.setItem(KEY, before + script);
     void reload();
   } catch {
-    // What cannot be noted could go on for ever.
+    // Without sessionStorage the page could reload in a loop: do not reload.
   }
 }
 
 /**
- * Loads the page anew, and from the network: on a slow one the background worker would answer with the copy it keeps.
- * Whoever follows a link meanwhile, or types, is left to it.
+ * Reloads from the network: deletes the cached copy, which the service worker would serve on a slow connection.
+ * Does not reload if the visitor meanwhile follows a link or types.
  */
 export async function reload(): Promise<void> {
   let isLeaving = false;
@@ -27,7 +27,7 @@ export async function reload(): Promise<void> {
   try {
     await (await caches.open("pages")).delete(location.href);
   } catch {
-    // There is none.
+    // Cache Storage is not available.
   }
   window.removeEventListener("beforeunload", leave);
   if (!isLeaving && !hasUnsentText()) location.reload();

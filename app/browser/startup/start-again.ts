@@ -1,12 +1,12 @@
 /**
- * Lies at an address that never changes, `/start-again.js`, and is fetched where a script of a page does not come: that of
- * a build before is gone, and with it whoever watches for errors.
+ * Recovery script at a stable URL, `/start-again.js`, loaded when a script of the page fails to load: an older build's
+ * files are gone, and so is the code that reports errors.
  */
 
 import { reportError } from "#app/browser/measurement/report-error";
 import { reloadFor } from "./reload";
 
-/** Tells the server, and loads the page anew, unless its visitor is on their way to another one or in a form. */
+/** Reports to the server and reloads the page, unless the visitor is leaving it or has clicked in a form. */
 export function startAgain(script: string, lastClick: MouseEvent | undefined): void {
   reportError(new Error(`A script did not come: ${script}`), "start");
   const target = lastClick?.defaultPrevented ? null : lastClick?.target;

@@ -1,7 +1,7 @@
 /**
- * Stands in every page as inline code, and does what cannot wait for the rest: it fetches the page's script behind the
- * first paint, or at the first sign of a visitor, and until React has hydrated it answers presses or keeps them for later.
- * Sections that came near it leaves laid out, and those of a page that is loaded again or come back to, all.
+ * Bootstrap script, inlined in every page: loads the page's scripts after the first paint or at the first user input,
+ * and until React has hydrated the page, answers clicks or queues them. It keeps sections laid out once they came near
+ * the viewport; after a reload or a return to the page, all of them.
  */
 
 import { openDialog } from "#app/browser/open-dialog";
@@ -9,7 +9,7 @@ import { stepOf } from "#app/domain/interaction/carousel";
 import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 
-/** What React would hydrate for, all of the page in one go, while the visitor waits. */
+/** Events for which React would hydrate the whole page synchronously, while the visitor waits. */
 const SIGNS = [
   "pointerdown",
   "pointerup",
@@ -26,13 +26,13 @@ const SIGNS = [
   "click",
 ];
 
-/** Whoever sees nothing, in a tab behind another, needs no script sooner. */
+/** Background tabs never report a first paint: start at the latest this long after `load`. */
 const LATEST_MS = 3000;
 
-/** To ask for a module takes a slow phone some milliseconds. */
+/** Preloads started per task: each one costs a slow phone some milliseconds. */
 const AT_ONCE = 4;
 
-/** Of no build, and so there when a build is gone. */
+/** Its name has no build hash, so it is still there when the files of an old build are gone. */
 const AGAIN = "/start-again.js";
 
 const kept = new Set<HTMLElement>();
@@ -50,7 +50,7 @@ addEventListener(
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
 addEventListener("error", onLost, true);
 addEventListener("hydrated", handOver);
-// A ground may be painted while the words still wait for their typeface.
+// Not `first-paint`: the background may be painted while the text still waits for its font.
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
 }).observe({ type: "paint", buffered: true });
@@ -62,8 +62,8 @@ const [visit] = performance.getEntriesByType("navigation");
 if (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate") layOutAll();
 
 /**
- * A section that comes near a visitor who scrolls, or would be dropped behind one, stays: who goes back, or takes a picture
- * of the whole page, finds it there.
+ * Once the visitor has scrolled, a section that comes near the viewport, or would be skipped again after leaving it,
+ * stays laid out: for scroll restoration and full-page screenshots.
  */
 function keepLaidOut({ target }: Event): void {
   if (scrollY && target instanceof HTMLElement) target.style.contentVisibility = "visible";
@@ -75,7 +75,7 @@ function onSign(event: Event): void {
   void begin();
 }
 
-/** Opens and scrolls by means of the platform; what only script can do waits for it. Links and forms go their way. */
+/** Opens dialogs and scrolls with platform APIs; queues clicks that need React. Links and forms work natively. */
 function answer(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !isPlain(event)) return;
@@ -98,12 +98,12 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Lets whatever else waits go first. */
+/** Yields to other waiting tasks. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Makes what waits in the page live, in its order: the browser fetches and runs it as if it had come so. */
+/** Activates the deferred preloads and scripts in document order: the browser then fetches and runs them as usual. */
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
@@ -123,7 +123,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** A module that does not come tells the link that asked for it; a typeface or an icon is no reason to start again. */
+/** A module that fails to load fires `error` on its preload link; a failed font or icon needs no recovery. */
 function onLost({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
   handOver();
@@ -134,7 +134,7 @@ function onLost({ target }: Event): void {
   );
 }
 
-/** React answers from here on; or, where no script came, the browser alone. */
+/** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function handOver(): void {
   removeEventListener("error", onLost, true);
   for (const sign of SIGNS) removeEventListener(sign, onSign, true);

@@ -9,7 +9,7 @@ const months = {
 
 /**
  * An ISO day as French or US English writes it: `1 avril 2025`, `April 1, 2025`. `Intl.DateTimeFormat` writes the same,
- * but its first word holds a page for longer than any other of its tasks.
+ * but its first call blocks a page longer than any other of its tasks.
  */
 export function longDate(day: string, locale: Locale): string {
   const [year, month, date] = day.split("-").map(Number);

@@ -27,7 +27,7 @@ export function daysAfter(day: string, days: number): string {
 /** The instant at which a Swiss clock shows a day and a number of minutes from midnight. */
 export function zurichInstant(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  // The offset at the guess can differ from the offset at the result, around a clock change: twice settles it.
+  // Around a clock change, the offset at the guess can differ from the offset at the result: iterate twice.
   const once = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(once));
 }

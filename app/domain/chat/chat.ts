@@ -11,14 +11,14 @@ export type ChatTurn = z.infer<typeof turn>;
 
 const remark = (max: number) => z.catch(z.string().check(z.maxLength(max)), "");
 
-/** What a visitor asks the assistant, and where they are; only the message can be wrong. */
+/** A visitor's question and where it was asked; invalid context is dropped, only an invalid message is refused. */
 export const chatRequest = z.object({
   message: z
     .string("message_required")
     .check(z.trim(), z.minLength(1, "message_required"), z.maxLength(MESSAGE_LIMIT, "too_long")),
   action: z.literal("message", "invalid_body"),
   locale: z.catch(z.enum(locales), "fr"),
-  /** None where one of them is wrong: nobody else can be made to have spoken. */
+  /** Empty if any turn is invalid: roles other than `user` and `bot` cannot be injected. */
   turns: z.catch(z.array(turn).check(z.maxLength(TURNS_LIMIT)), []),
   url: remark(700),
   context: z.catch(

@@ -1,4 +1,4 @@
-/** A menu that takes its time to close. Instants are milliseconds of any clock. */
+/** A menu that closes with a delay. Timestamps are milliseconds of any clock. */
 export type Dropdown = { phase: "closed" } | { phase: "open" } | { phase: "closing"; since: number };
 
 /** `settle` is the end of the closing time. */
@@ -9,7 +9,7 @@ export interface DropdownEvent {
 
 export const CLOSING_MS = 300;
 
-/** A menu that has just begun to close does not open again: the focus that it gives back must not open it. */
+/** A menu that has just begun to close does not reopen: returning the focus to its link must not open it. */
 const REST_MS = 100;
 
 export function dropdown(state: Dropdown, { type, at }: DropdownEvent): Dropdown {

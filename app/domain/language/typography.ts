@@ -41,8 +41,8 @@ const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: t
 
 /**
  * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
- * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ». It is done when a
- * language is first read: a Worker that starts has no time for words that nobody asked for.
+ * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ». Done lazily, when a
+ * language is first read, so as not to slow down the Worker's startup.
  */
 export function typeset<T>(content: Localized<T>): Localized<T> {
   const set: Partial<Localized<T>> = {};

@@ -18,7 +18,7 @@ const required = (max: number, error: LeadError, plain = plainLine) =>
 const optional = (max: number, plain = plainLine) =>
   z._default(z.string("invalid_body").check(z.overwrite(plain), z.trim(), z.maxLength(max, "too_long")), "");
 
-/** Kept when it can be read, left out otherwise: no lead is lost for what surrounds it. */
+/** Optional metadata, dropped if invalid: it must never cost a lead. */
 const remark = (max: number) =>
   z.catch(z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(max))), undefined);
 

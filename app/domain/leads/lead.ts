@@ -69,9 +69,9 @@ export interface Lead {
   /** The date at which the visitor saw the slot; null where the body does not say. */
   slotStart: string | null;
   details: Record<string, string | number>;
-  /** What stood in the field that nobody sees. */
+  /** Value of the honeypot field. */
   trap: string;
-  /** From the page's beginning until it was sent; null without script. */
+  /** Milliseconds from page load to submission; null without script. */
   elapsedMs: number | null;
 }
 
@@ -102,7 +102,7 @@ export interface FormPlace {
   search: string;
 }
 
-/** The name of the field that nobody sees, so that only programs fill it in. */
+/** Name of the honeypot field: invisible, so only bots fill it in. */
 export const TRAP = "fax";
 
 /** The words that a joined message uses, in the visitor's language: the labels of the form itself. */

@@ -36,7 +36,7 @@ function campaignOf(search: string): Campaign {
   );
 }
 
-/** An address as it may be measured: of its query the campaign alone, by which the tag knows one. */
+/** A URL for measurement: only the campaign parameters of its query are kept, which the tag recognises. */
 export function measuredAddress(address: string): string {
   const [search = ""] = /\?[^#]*/.exec(address) ?? [];
   const campaign = String(new URLSearchParams(campaignOf(search)));

@@ -22,7 +22,7 @@ export interface PageContext {
 
 type Device = "mobile" | "tablet" | "desktop";
 
-/** An address without its query and hash, which may hold what is nobody's business. */
+/** A URL without query and hash, which may hold personal data. */
 export function bareAddress(address: string): string {
   return address.replace(/[?#].*$/s, "");
 }

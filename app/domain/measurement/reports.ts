@@ -94,7 +94,7 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** `Firefox 142, Linux`: what tells a fault's browser and follows nobody. A crawler is one; the rest is the empty string. */
+/** `Firefox 142, Linux`: enough to reproduce an error, too little to track anyone. Bots are `crawler`, others empty. */
 export function browserOf(userAgent: string): string {
   if (/bot|crawl|spider/i.test(userAgent)) return "crawler";
   const [family] = families.flatMap(([name, pattern]) => {

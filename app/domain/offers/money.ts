@@ -2,7 +2,7 @@ import type { Locale } from "#app/domain/language/locale";
 
 /**
  * CHF without decimals, written as fr-FR or en-US does: `250 CHF`, `CHF 250`. `Intl.NumberFormat` writes the same, but
- * its first word costs more than the whole rest of the Worker's start.
+ * its first call costs more than the rest of the Worker's startup.
  */
 export function formatFrancs(amount: number, locale: Locale): string {
   const grouped = (mark: string) => `${Math.round(amount)}`.replace(/\B(?=(\d{3})+$)/g, mark);

@@ -7,8 +7,8 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * The one spelling of a path: without empty parts or a trailing slash and, where that makes a page's, without percent
- * codes. Whatever slashes it began with, it is a path of this site, never `//another-host`; and it can be decoded.
+ * Canonical form of a path: no empty segments, no trailing slash and, if the result is a page's path, percent-decoded.
+ * Leading slashes collapse, so it is never `//another-host`; and it can always be decoded.
  */
 export function normalPath(path: string): string {
   const decoded = decode(path);

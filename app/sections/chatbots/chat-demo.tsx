@@ -52,7 +52,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
     return () => clearTimeout(timer);
   }, [receipt, restart]);
 
-  // The latest line is in sight; that the earlier ones scroll away is no shift of the page.
+  // Scrolls the latest line into view; inside the list, so it counts as no layout shift.
   const talk = useRef<HTMLDivElement>(null);
   const step = `${scene.lines} ${receipt}`;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) 
   );
 }
 
-/** The copy closes the loop: it is for the eye alone. */
+/** The copy that closes the loop: decorative, hidden from screen readers. */
 function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: boolean }) {
   return (
     <ul className={styles.list} inert={isCopy} aria-hidden={isCopy || undefined}>
@@ -54,7 +54,7 @@ function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: b
   );
 }
 
-/** Winds a passing column to the card that has the focus, so that it is never out of sight. */
+/** Seeks a moving column's animation to the focused card, so that the focus is always visible. */
 function showFocused({ currentTarget, target }: FocusEvent): void {
   const [passage] = currentTarget.getAnimations();
   const card = target.closest("li");

@@ -92,7 +92,7 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
             </ol>
           </div>
           {chat.phase === "sending" && <p className={styles.sending} />}
-          {/* Typing is for eyes: a reader is told once, and all of it. */}
+          {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
           <p className="visually-hidden" role="status">
             {chat.phase === "sending" && words.sending}
             {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}

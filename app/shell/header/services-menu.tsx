@@ -40,7 +40,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
     if (key) send("close");
   }, [key, send]);
 
-  // Before script it is a link and says so; its menu opens by style alone, and stays open.
+  // Until hydration it is a plain link whose menu opens by CSS; a menu that is open then stays open.
   useEffect(() => {
     setLive(true);
     if (root.current?.matches(":hover, :focus-within")) send("open");
@@ -96,7 +96,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
   );
 }
 
-/** What opens and closes it leaves it as it is. */
+/** Memoised: opening and closing the menu do not change it. */
 const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenuWords) {
   return (
     <div id={PANEL} className={styles.panel}>
@@ -124,7 +124,7 @@ const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenu
   );
 });
 
-/** A finger also enters and leaves, but it means to tap. */
+/** Touch fires enter and leave events too, but means a tap. */
 function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType !== "touch";
 }

@@ -4,16 +4,16 @@ import { newTurn, type Turn, takeWhenNear } from "#app/browser/startup/hydration
 import styles from "./hydrate-near.module.css";
 
 /**
- * Leaves a part of the page as the server rendered it until it comes near the screen or is touched; then React hydrates
- * it, before the touch is answered. What is rendered in the browser waits for nothing.
+ * Keeps a part of the page as server HTML until it comes near the viewport or receives input; React then hydrates it,
+ * before the event is handled. A part that is rendered in the browser only does not wait.
  */
 export function HydrateNear({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const [turn] = useState(newTurn);
   const isCommitted = useRef(false);
 
-  // React gives up what an update meets before it is hydrated, so its turn has come with the first one: from above, or,
-  // past what is above, from the router.
+  // An update that reaches a boundary before hydration makes React discard its server HTML, so the first update
+  // hydrates it: one from a parent or, bypassing the parents through context, one from the router.
   useLocation();
   useNavigation();
   if (isCommitted.current) turn?.take();
@@ -25,7 +25,7 @@ export function HydrateNear({ id, children }: { id?: string | undefined; childre
 
   return (
     <div ref={part} id={id} className={styles.part}>
-      {/* Were it given up all the same, it would be rendered anew, not be lost. */}
+      {/* If React discards the server HTML anyway, the fallback renders the children again, so nothing is lost. */}
       <Suspense fallback={children}>
         <InTurn turn={turn}>{children}</InTurn>
       </Suspense>
@@ -33,7 +33,7 @@ export function HydrateNear({ id, children }: { id?: string | undefined; childre
   );
 }
 
-/** React leaves what suspends while it is hydrated as it is. */
+/** A boundary that suspends during hydration keeps its server HTML. */
 function InTurn({ turn, children }: { turn: Turn | null; children: ReactNode }) {
   if (turn && !turn.hasCome) use(turn.comes);
   return children;

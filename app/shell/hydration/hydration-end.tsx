@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { endHydration } from "#app/browser/startup/hydration";
 
-/** Comes last in the page, when all else listens. */
+/** Rendered last, so that its effect runs when all other listeners are attached. */
 export function HydrationEnd() {
   useEffect(endHydration, []);
   return null;

@@ -19,7 +19,7 @@ export function ProgressBar() {
     const delay = untilTick(state, performance.now());
     if (delay === null) return;
     const tick = () => dispatch({ type: "tick", at: performance.now(), random: Math.random() });
-    // A timer may be a fraction early, and would miss its moment.
+    // A timer may fire a fraction of a millisecond early and miss the tick.
     const timer = setTimeout(tick, delay + 1);
     return () => clearTimeout(timer);
   }, [state]);

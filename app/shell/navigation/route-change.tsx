@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { layOutAll } from "#app/browser/startup/lay-out-all";
 
-/** Reads out the title of a page that was followed to without a reload, closes what stood open over the last one, and lets the way back find its place. */
+/** On client-side navigation: announces the title, closes dialogs, lays out all sections for scroll restoration. */
 export function RouteChange() {
   const { key } = useLocation();
   const first = useRef(key);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Links, useLocation } from "react-router";
 
 /**
- * The style sheets of a page that was followed to. Those of the page that was loaded stay inside it: the server renders
- * their links for the delivery to put the sheets in their place.
+ * Style sheets for client-side navigation. Those of the first page are inlined in it: on the server, the links are
+ * rendered only for the delivery to replace them (worker/delivery/deliver.ts).
  */
 export function StyleLinks() {
   const { pathname } = useLocation();

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./dock.module.css";
 
 /**
- * What stays at the foot of the screen, beside each other and never over each other: bars that take room at the end of
- * the page, and above them what floats. A page's own bar stands on them.
+ * Everything fixed to the foot of the screen, without overlaps: bars that take space at the end of the page, and
+ * floating buttons above them. A page's own bar is placed on top of the bars.
  */
 export function Dock({ bars, children }: { bars: ReactNode; children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);

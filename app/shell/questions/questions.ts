@@ -1,3 +1,3 @@
-// What the foot of the screen asks, fetched as one: two that came one after the other would push each other.
+// Prompts at the foot of the screen, loaded as one chunk: if one came after the other, it would shift the first.
 export { ConsentBar } from "./consent-bar";
 export { LanguageQuestion } from "./language-question";

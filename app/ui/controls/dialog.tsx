@@ -50,14 +50,14 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
   );
 }
 
-/** The page keeps its width while its scrollbar is away. */
+/** Keeps the page's width while its scrollbar is hidden, to avoid a layout shift. */
 function keepScrollbarWidth({ newState }: ToggleEvent): void {
   const { documentElement } = document;
   if (newState !== "open") return;
   documentElement.style.setProperty("--scrollbar", `${window.innerWidth - documentElement.clientWidth}px`);
 }
 
-/** A press on the backdrop, where the browser does not yet close by itself. */
+/** A click on the backdrop, in browsers without `closedby`. */
 function isBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   return target === currentTarget && !("closedBy" in currentTarget);
 }
