@@ -7,7 +7,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { parseLead, parsePlanLead } from "#app/domain/leads/lead-schema";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { type Site, siteOf } from "#app/domain/site/site";
-import { leadDeskContext, siteContext } from "#app/routes/context";
+import { leadSubmitterContext, siteContext } from "#app/routes/context";
 import { deliver } from "./delivery/deliver";
 import { namedLocale, type PageContext } from "./delivery/edge-cache";
 import type { Env } from "./env";
@@ -80,7 +80,7 @@ const handle = createRequestHandler<Env>({
     const { env, ctx } = context.cloudflare;
     const loadContext = new RouterContextProvider();
     loadContext.set(siteContext, siteAsAsked(request, env));
-    loadContext.set(leadDeskContext, (body, rules) =>
+    loadContext.set(leadSubmitterContext, (body, rules) =>
       acceptLead(
         { env, request, waitUntil: (promise) => ctx.waitUntil(promise) },
         body,

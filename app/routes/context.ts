@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/domain/language/locale";
-import type { LeadDesk } from "#app/domain/leads/lead";
+import type { LeadSubmitter } from "#app/domain/leads/lead";
 import type { Site } from "#app/domain/site/site";
 
 /** What the Worker tells every loader: the site as its host shows it, and the language of the page. */
 export const siteContext = createContext<Site & { locale: Locale }>();
 
 /** Where an action hands in a lead. */
-export const leadDeskContext = createContext<LeadDesk>();
+export const leadSubmitterContext = createContext<LeadSubmitter>();

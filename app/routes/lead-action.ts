@@ -11,7 +11,7 @@ import {
   requestBody,
   simpleBody,
 } from "#app/domain/leads/lead";
-import { leadDeskContext } from "./context";
+import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
 /** Takes the lead forms of a page as a browser posts them without script, and says how it went. */
@@ -25,7 +25,7 @@ export async function leadAction(args: ActionFunctionArgs) {
   const fields = textFields(form);
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
-  const lead = await context.get(leadDeskContext)(body, fields.form === "plan" ? "plan" : "contact");
+  const lead = await context.get(leadSubmitterContext)(body, fields.form === "plan" ? "plan" : "contact");
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);

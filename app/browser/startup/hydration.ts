@@ -6,7 +6,16 @@ export interface Turn {
 }
 
 /** Events that hydrate the part under their target: this capture listener on `window` runs before React's. */
-const SIGNS = ["pointerdown", "mousedown", "touchstart", "keydown", "focusin", "input", "change", "click"];
+const INPUT_EVENTS = [
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "input",
+  "change",
+  "click",
+];
 
 const waiting = new Map<Element, Turn>();
 let isPageHydrated = false;
@@ -39,7 +48,7 @@ export function takeWhenNear(part: Element, turn: Turn): () => void {
 }
 
 function watchAll(): IntersectionObserver {
-  for (const sign of SIGNS) window.addEventListener(sign, ({ target }) => takeAround(target), true);
+  for (const type of INPUT_EVENTS) window.addEventListener(type, ({ target }) => takeAround(target), true);
   const onMove = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) takeAround(target);
   };

@@ -10,7 +10,7 @@ import { isPlain } from "./is-plain";
 import { layOutAll } from "./lay-out-all";
 
 /** Events for which React would hydrate the whole page synchronously, while the visitor waits. */
-const SIGNS = [
+const INPUT_EVENTS = [
   "pointerdown",
   "pointerup",
   "mousedown",
@@ -47,8 +47,8 @@ addEventListener(
   },
   true,
 );
-for (const sign of SIGNS) addEventListener(sign, onSign, true);
-addEventListener("error", onLost, true);
+for (const type of INPUT_EVENTS) addEventListener(type, onInput, true);
+addEventListener("error", onPreloadError, true);
 addEventListener("hydrated", handOver);
 // Not `first-paint`: the background may be painted while the text still waits for its font.
 new PerformanceObserver((painted) => {
@@ -69,7 +69,7 @@ function keepLaidOut({ target }: Event): void {
   if (scrollY && target instanceof HTMLElement) target.style.contentVisibility = "visible";
 }
 
-function onSign(event: Event): void {
+function onInput(event: Event): void {
   event.stopImmediatePropagation();
   if (event instanceof MouseEvent && event.type === "click") answer(event);
   void begin();
@@ -99,7 +99,7 @@ function answer(event: MouseEvent): void {
 }
 
 /** Yields to other waiting tasks. */
-function breath(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -111,10 +111,10 @@ async function begin(): Promise<void> {
   document.documentElement.dataset.painted = "";
   for (const [index, link] of document.querySelectorAll("link[rel=later]").entries()) {
     link.setAttribute("rel", "modulepreload");
-    if (index % AT_ONCE === AT_ONCE - 1) await breath();
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToMain();
   }
   for (const waiting of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
-    await breath();
+    await yieldToMain();
     const script = document.createElement("script");
     for (const { name, value } of waiting.attributes) script.setAttribute(name, value);
     script.type = waiting.dataset.type ?? "";
@@ -124,7 +124,7 @@ async function begin(): Promise<void> {
 }
 
 /** A module that fails to load fires `error` on its preload link; a failed font or icon needs no recovery. */
-function onLost({ target }: Event): void {
+function onPreloadError({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
   handOver();
   const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
@@ -136,8 +136,8 @@ function onLost({ target }: Event): void {
 
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
 function handOver(): void {
-  removeEventListener("error", onLost, true);
-  for (const sign of SIGNS) removeEventListener(sign, onSign, true);
+  removeEventListener("error", onPreloadError, true);
+  for (const type of INPUT_EVENTS) removeEventListener(type, onInput, true);
   for (const control of kept) {
     control.ariaBusy = null;
     control.click();

@@ -91,7 +91,7 @@ export type LeadAnswer =
 export type LeadRules = "contact" | "plan";
 
 /** Takes a lead's body from a form that was posted without script. */
-export type LeadDesk = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
+export type LeadSubmitter = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
 
 /** Where a form stands: what its lead says of the page it came from. */
 export interface FormPlace {

@@ -1,6 +1,6 @@
 import type { BadgeCloudWords } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
-import { useSteps } from "#app/sections/use-passage";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import styles from "./badge-cloud.module.css";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/interaction/chat-demo";
-import { useSteps } from "#app/sections/use-passage";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Button, buttonClass } from "#app/ui/controls/button";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";

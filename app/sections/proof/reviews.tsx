@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
 import { claims } from "#app/domain/chat/claims";
-import { usePassage } from "#app/sections/use-passage";
+import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
@@ -10,7 +10,7 @@ import styles from "./reviews.module.css";
 
 /** Three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
 export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) {
-  const { area, canMove, isMoving, isPaused, setPaused } = usePassage();
+  const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
     <Section sheet={sheet} title={title} ground="snow">
@@ -56,12 +56,12 @@ function ReviewList({ reviews, isCopy = false }: { reviews: Review[]; isCopy?: b
 
 /** Seeks a moving column's animation to the focused card, so that the focus is always visible. */
 function showFocused({ currentTarget, target }: FocusEvent): void {
-  const [passage] = currentTarget.getAnimations();
+  const [animation] = currentTarget.getAnimations();
   const card = target.closest("li");
-  if (!passage || !card || !currentTarget.parentElement) return;
+  if (!animation || !card || !currentTarget.parentElement) return;
   currentTarget.parentElement.scrollTop = 0;
-  const { duration = 0, direction } = passage.effect?.getComputedTiming() ?? {};
+  const { duration = 0, direction } = animation.effect?.getComputedTiming() ?? {};
   const way = (card.offsetTop / currentTarget.scrollHeight) * 2;
-  passage.currentTime = Number(duration) * (direction === "reverse" ? 1 - way : way);
+  animation.currentTime = Number(duration) * (direction === "reverse" ? 1 - way : way);
   card.scrollIntoView({ block: "nearest" });
 }

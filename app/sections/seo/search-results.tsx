@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import { searchSceneAt } from "#app/domain/interaction/search-demo";
-import { useSteps } from "#app/sections/use-passage";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { classNames } from "#app/ui/class-names";
 import { Pause } from "#app/ui/controls/pause";

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { CardStackWords } from "#app/content/services/web-new";
 import { SectionBoundary } from "#app/sections/section-boundary";
-import { useSteps } from "#app/sections/use-passage";
+import { useSteps } from "#app/sections/use-autoplay";
 import { Pause } from "#app/ui/controls/pause";
 import { Section } from "#app/ui/section";
 import styles from "./card-stack.module.css";

@@ -1,13 +1,13 @@
 import type { ClientsWords } from "#app/content/services/website-design-development";
 import { ClientLogo } from "#app/sections/proof/client-logo";
-import { usePassage } from "#app/sections/use-passage";
+import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
 import { Section } from "#app/ui/section";
 import styles from "./logo-marquee.module.css";
 
 /** The marks of clients, which pass by where motion is wanted and can be scrolled where it is not. */
 export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
-  const { area, canMove, isMoving, isPaused, setPaused } = usePassage();
+  const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const list = clients.map((client) => (
     <li key={client}>
       <ClientLogo client={client} />

@@ -4,7 +4,7 @@ import { wantsMotion } from "#app/browser/wants-motion";
 
 const FALLBACK_MS = 800;
 
-interface Passage {
+interface Autoplay {
   area: RefObject<HTMLDivElement | null>;
   /** Motion is wanted, and the area has been in the viewport. */
   canMove: boolean;
@@ -15,7 +15,7 @@ interface Passage {
 }
 
 /** An endless animation (marquee): starts in the viewport, unless reduced motion is preferred, and can be paused. */
-export function usePassage(): Passage {
+export function useAutoplay(): Autoplay {
   const area = useRef<HTMLDivElement>(null);
   const [canMove, setCanMove] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -44,15 +44,15 @@ export function usePassage(): Passage {
 }
 
 /** The same for an animation in steps: how many intervals, in milliseconds, have passed while it was running. */
-export function useSteps(every: number, isHeld = false): Passage & { steps: number; restart: () => void } {
-  const passage = usePassage();
+export function useSteps(every: number, isHeld = false): Autoplay & { steps: number; restart: () => void } {
+  const autoplay = useAutoplay();
   const [steps, setSteps] = useState(0);
-  const isGoing = passage.isMoving && !isHeld;
+  const isGoing = autoplay.isMoving && !isHeld;
   useEffect(() => {
     if (!isGoing) return;
     const timer = setInterval(() => setSteps((count) => count + 1), every);
     return () => clearInterval(timer);
   }, [isGoing, every]);
   const restart = useCallback(() => setSteps(0), []);
-  return { ...passage, steps, restart };
+  return { ...autoplay, steps, restart };
 }
