@@ -26,7 +26,7 @@ const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
   resolve: { tsconfigPaths: true },
   plugins: [workerd(hasBudgets)],
   // Some walk through every page, on whatever machine.
-  test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 30_000 },
+  test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000 },
 });
 
 /** Each starts programs, on whatever machine. */

@@ -169,7 +169,7 @@ async function listedBy(
   return result;
 }
 
-test("wrangler says what is read", { timeout: 90_000 }, async () => {
+test("wrangler says what is read", { timeout: 180_000 }, async () => {
   const envelope = { success: false, result: null, messages: [] };
   const answers: [status: number, answer: object, last: string][] = [
     [

@@ -252,7 +252,7 @@ test("every command of the guide that changes something does so, and says what",
 });
 
 test("a back-up restores every row, view and record of changes into an empty database", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, () => {
   wrangler(home, "export", "DB", "--output", backup);
   wrangler(restored, "execute", "DB", "--file", backup);
