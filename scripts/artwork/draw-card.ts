@@ -43,7 +43,7 @@ export function drawCard({ title, line }: CardWords): Uint8Array {
       <path d="M2 19c4 0 6-15 10-15s6 15 10 15M7 19c2.5 0 3.5-8 5-8s2.5 8 5 8M15 19c2.5 0 3-6 5-6s3 6 6 6"/>
       <path stroke="#5fb0d8" d="M2 22.5h24"/>
     </g>
-    ${wordsAt(`${brand.name}`, 118, 44, "#fff", MARGIN + 84)}
+    ${wordsAt(brand.name, 118, 44, "#fff", MARGIN + 84)}
     ${titleLines.join("")}
     ${wordsAt(line.replaceAll("’", "'"), HEIGHT - MARGIN + 14, 30, "#d9a566")}
   </svg>`;

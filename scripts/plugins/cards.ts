@@ -17,9 +17,11 @@ export function cards(): Plugin {
         "/app/content/shared/cards.ts",
         options,
       );
-      const means = ["scripts/artwork/draw-card.ts", "app/artwork/lake-wide.svg"].map((path) =>
-        readFileSync(folder(path)),
-      );
+      const means = [
+        "scripts/artwork/draw-card.ts",
+        "app/artwork/lake-wide.svg",
+        "app/domain/site/brand.ts",
+      ].map((path) => readFileSync(folder(path)));
       mkdirSync(cache, { recursive: true });
       for (const card of module.cards) {
         const hash = createHash("sha256").update(JSON.stringify(card));
