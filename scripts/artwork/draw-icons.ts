@@ -1,7 +1,7 @@
 // Renders public/favicon.svg to the sizes that browsers ask for; part of `npm run artwork`. Needs a browser.
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { findBrowser } from "#tests/e2e/find-browser";
+import { findBrowser } from "#scripts/find-browser";
 
 const publicFile = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 const drawing = readFileSync(publicFile("favicon.svg"), "utf8");

@@ -1,8 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { test } from "vitest";
 import { questions } from "#tests/domain/chat-questions";
+import { env } from "#tests/worker/bindings";
 
 const bundlePath = "../../build/server/index.js";
 const { default: site } = await import(/* @vite-ignore */ bundlePath);

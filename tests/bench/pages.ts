@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { findBrowser } from "../e2e/find-browser.ts";
+import { findBrowser } from "#scripts/find-browser";
+import { ownBlockingTime } from "./blocking.ts";
 import { WITHOUT_SCRIPT } from "./edge.ts";
 import { quietMachine } from "./machine.ts";
 import { median } from "./median.ts";
@@ -16,6 +17,8 @@ export interface PageScore {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** Blocking time again, by the processor time of the page's own thread. */
+  own: number;
   cls: number;
   /** Bytes on the line, by kind. */
   bytes: Record<string, number>;
@@ -57,9 +60,13 @@ export async function measurePages(
   });
   const scores: PageScore[] = [];
   for (const path of paths) {
-    const sides = [path, WITHOUT_SCRIPT + path].map((side) => ({ side, results: [] as Result[] }));
+    const sides = [path, WITHOUT_SCRIPT + path].map((side) => ({
+      side,
+      results: [] as Result[],
+      own: [] as number[],
+    }));
     for (let run = 0; run < runs; run++) {
-      for (const { side, results } of run % 2 ? sides.toReversed() : sides) {
+      for (const { side, results, own } of run % 2 ? sides.toReversed() : sides) {
         await quietMachine();
         const outcome = await lighthouse(origin + side, {
           port: DEBUGGING_PORT,
@@ -69,11 +76,13 @@ export async function measurePages(
           // The categories that touch no clock say the same each time.
           ...(run > 0 && { onlyCategories: ["performance"] }),
         });
-        if (outcome) results.push(outcome.lhr);
+        if (!outcome) continue;
+        results.push(outcome.lhr);
+        own.push(ownBlockingTime(outcome.artifacts.Trace, slowdown));
       }
     }
-    for (const { side, results } of sides) {
-      const score = scoreOf(side, results);
+    for (const { side, results, own } of sides) {
+      const score = { ...scoreOf(side, results), own: Math.round(median(own)) };
       scores.push(score);
       process.stdout.write(`${pageRow(score).join("  ")}\n`);
     }
@@ -82,7 +91,7 @@ export async function measurePages(
   return scores;
 }
 
-function scoreOf(path: string, results: Result[]): PageScore {
+function scoreOf(path: string, results: Result[]): Omit<PageScore, "own"> {
   const value = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? 0));
   const [first] = results;
   const others = Object.values(first?.categories ?? {}).filter(({ id }) => id !== "performance");
@@ -136,6 +145,7 @@ function pageRow({
   fcp,
   lcp,
   tbt,
+  own,
   cls,
   bytes,
   elements,
@@ -147,6 +157,7 @@ function pageRow({
     fcp,
     lcp,
     tbt,
+    own,
     cls,
     ...KINDS.map((kind) => kilobytes(bytes[kind])),
     elements,
@@ -161,6 +172,7 @@ export function pageTable(scores: PageScore[]): string {
     "FCP",
     "LCP",
     "TBT",
+    "own TBT",
     "CLS",
     "HTML",
     "font",

@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { test } from "vitest";
+import { env } from "#tests/worker/bindings";
 
 const bundlePath = "../../build/server/index.js";
 const { default: site } = await import(/* @vite-ignore */ bundlePath);

@@ -70,9 +70,9 @@ writeFileSync(HISTORY, `[\n${lines.join(",\n")}\n]\n`);
 process.exit();
 
 /** What a regression of a page would show in. */
-function summary({ scores: [performance], fcp, lcp, tbt, cls, bytes, elements, work }: PageScore) {
+function summary({ scores: [performance], fcp, lcp, tbt, own, cls, bytes, elements, work }: PageScore) {
   const weight = Object.values(bytes).reduce((sum, each) => sum + each, 0);
-  return { performance, fcp, lcp, tbt, cls, weight, elements, work };
+  return { performance, fcp, lcp, tbt, own, cls, weight, elements, work };
 }
 
 async function sitemapPaths(): Promise<string[]> {

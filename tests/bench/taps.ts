@@ -1,7 +1,7 @@
 // What a visitor's first press does while the page is still on its way: slow 4G and a processor four times slower,
 // really applied, where a laboratory's score never touches the page.
 import { type Browser, chromium, type Page } from "playwright";
-import { findBrowser } from "../e2e/find-browser.ts";
+import { findBrowser } from "#scripts/find-browser";
 import { quietMachine } from "./machine.ts";
 import { median } from "./median.ts";
 import { table } from "./table.ts";
@@ -50,6 +50,7 @@ const controls: Control[] = [
     effect: "#services-menu a",
   },
   { name: "schedule", path: "/fr", press: "main a[data-opens]", effect: "#schedule-dialog[open]" },
+  { name: "chat", path: "/en", press: "a[data-live][href$='/contact']", effect: "#chat[open]" },
   {
     name: "FAQ",
     path: "/en",

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser } from "#scripts/find-browser";
 import { SETTINGS, STATE } from "./site.ts";
 
 rmSync(STATE, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { findBrowser } from "./find-browser";
+import { findBrowser } from "#scripts/find-browser";
 import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
 const executablePath = findBrowser();

@@ -1,0 +1,34 @@
+import type { RunnerResult } from "lighthouse";
+
+type Trace = RunnerResult["artifacts"]["Trace"];
+
+/** `tdur` is the thread's processor time in microseconds, which Lighthouse's types leave out. */
+type TimedEvent = Trace["traceEvents"][number] & { tdur?: number };
+
+/** A task longer than this blocks, by what is over: ms. */
+const LONG_MS = 50;
+
+/**
+ * Total blocking time after the first paint, ms, by the processor time of the page's own thread. Lighthouse counts by the
+ * clock, so that a machine of few processors, which also runs Lighthouse and draws without a graphics card, adds to it.
+ */
+export function ownBlockingTime({ traceEvents }: Trace, slowdown: number): number {
+  const navigation = traceEvents.findLast(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith("http"),
+  );
+  if (!navigation) return 0;
+  const { pid, ts } = navigation;
+  const mine: TimedEvent[] = traceEvents.filter((event) => event.pid === pid && event.ts >= ts);
+  const paint = mine.find(({ name }) => name === "firstContentfulPaint")?.ts ?? ts;
+  let end = paint;
+  let blocked = 0;
+  for (const { ts: start, dur, tdur = dur } of mine
+    .filter(({ name, tid }) => tid === navigation.tid && name.endsWith("RunTask"))
+    .sort((one, other) => one.ts - other.ts || other.dur - one.dur)) {
+    // A task within a task is counted with it.
+    if (start < end) continue;
+    end = start + dur;
+    blocked += Math.max(0, (slowdown * tdur) / 1000 - LONG_MS);
+  }
+  return blocked;
+}
