@@ -1,36 +1,7 @@
-import type { SiteSettings } from "#app/domain/site/site";
-import type { QueuedMessage } from "./queue";
+import type { QueuedMessage } from "./leads/queued-message";
 
-/** What wrangler.toml gives the Worker. */
-export interface Env extends SiteSettings {
-  DB: D1Database;
-  ASSETS: Fetcher;
-  QUEUE: Queue<QueuedMessage>;
-  MAIL: SendEmail;
-  MAIL_TO: string;
-  MAIL_FROM: string;
-  LEADS_OF_VISITOR: RateLimit;
-  LEADS_OF_SITE: RateLimit;
-  CHAT_OF_VISITOR: RateLimit;
-  CHAT_OF_SITE: RateLimit;
-  LOGS_OF_VISITOR: RateLimit;
-  LOGS_OF_SITE: RateLimit;
-  /** How long rows are kept. */
-  LEAD_MONTHS: string;
-  QUARANTINE_DAYS: string;
-  COUNT_DAYS: string;
-  /** Signs references and idempotency keys; a secret in production. */
-  LEAD_KEY: string;
-  /** Bound in production only: it has no local simulator. */
+/** The bindings of wrangler.toml as `wrangler types` reads them. All are bound but the AI, which has no local simulator. */
+export interface Env extends Required<Omit<Cloudflare.Env, "AI" | "QUEUE">> {
   AI?: Ai;
-  /** The model that words answers, as Workers AI names it. */
-  CHAT_MODEL: string;
+  QUEUE: Queue<QueuedMessage>;
 }
-
-declare global {
-  namespace Cloudflare {
-    interface Env extends Bindings {}
-  }
-}
-
-type Bindings = Env;

@@ -1,4 +1,4 @@
-import * as build from "virtual:react-router/server-build";
+import * as serverBuild from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { parse } from "hono/utils/cookie";
 import { RouterContextProvider } from "react-router";
@@ -73,8 +73,16 @@ function forThisVisitor(response: Response, vary: string): Response {
   return response;
 }
 
+// The generated types give an option that is off as undefined.
+const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = serverBuild;
+
 const handle = createRequestHandler<Env>({
-  build,
+  build: {
+    ...build,
+    ...(allowedActionOrigins && { allowedActionOrigins }),
+    ...(basename && { basename }),
+    ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
+  },
   mode: import.meta.env.MODE,
   getLoadContext: ({ request, context }) => {
     const { env, ctx } = context.cloudflare;

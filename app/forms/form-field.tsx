@@ -13,7 +13,7 @@ interface Labelled {
 }
 
 /** What a control of the surrounding form takes: its name, what was typed before, and its error. */
-function useControl({ name, label, isOptional = false, initial }: Labelled) {
+function useControl({ name, label, isOptional, initial }: Labelled) {
   const { form, state, defaults, optional } = use(FormContext);
   const id = `${form}-${name}`;
   const error = state.status === "refused" && fieldOf(state.code) === name ? state.sentence : null;
@@ -45,7 +45,7 @@ const hints: Partial<Record<TextName, InputHTMLAttributes<HTMLInputElement>>> = 
 export function TextField({
   name,
   label,
-  isOptional,
+  isOptional = false,
   ...input
 }: Labelled & { name: TextName } & InputHTMLAttributes<HTMLInputElement>) {
   const { field, control } = useControl({ name, label, isOptional });
@@ -59,7 +59,7 @@ export function TextField({
 export function TextArea({
   name,
   label,
-  isOptional,
+  isOptional = false,
   ...input
 }: Labelled & { name: TextName } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { field, control } = useControl({ name, label, isOptional });
@@ -74,7 +74,7 @@ export function TextArea({
 export function SelectField({
   name,
   label,
-  isOptional,
+  isOptional = false,
   initial,
   options,
   ...input

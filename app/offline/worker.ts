@@ -2,11 +2,12 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { scope } from "./scope";
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Changes with every build, so that a browser finds a new background worker. */
 declare const __BUILD__: string;
-Reflect.set(scope, "build", __BUILD__);
+Object.assign(self, { build: __BUILD__ });
 
 const OFFLINE = "offline";
 const PAGES = "pages";
@@ -20,12 +21,12 @@ const MOST_ASSETS = 600;
 /** Seconds to wait for the network before the cached copy is used. */
 const PATIENCE_S = 5;
 
-void scope.skipWaiting();
+void self.skipWaiting();
 clientsClaim();
 
-scope.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
+self.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
 
-scope.addEventListener("activate", (event) => event.waitUntil(dropCachesOfOthers()));
+self.addEventListener("activate", (event) => event.waitUntil(dropCachesOfOthers()));
 
 /** The offline pages of both languages, with the styles and the typeface that they name. */
 async function keepOfflinePages(): Promise<void> {
@@ -47,7 +48,7 @@ async function dropCachesOfOthers(): Promise<void> {
     if (![OFFLINE, PAGES, ASSETS].includes(name)) await caches.delete(name);
 }
 
-const isOurs = (url: URL) => url.origin === scope.location.origin;
+const isOurs = (url: URL) => url.origin === self.location.origin;
 
 // Immutable assets: cache first. Scripts of old builds stay for the cached pages that use them: they are requested
 // after their page, and the least recently used entries are evicted first.

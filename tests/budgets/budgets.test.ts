@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, post } from "#tests/worker/site";
 
 const from = (address: string) => ({ "cf-connecting-ip": address, "idempotency-key": crypto.randomUUID() });

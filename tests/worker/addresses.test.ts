@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { cities } from "#app/domain/offers/cities";
 import { planKeys } from "#app/domain/offers/plans";
+import { env } from "#tests/worker/bindings";
 import { ENGLISH, get } from "./site";
 
 // The bundle itself, so that what it keeps can be counted.

@@ -1,8 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { locales } from "#app/domain/language/locale";
 import { lies, truths } from "#tests/domain/chat-replies";
+import { env } from "#tests/worker/bindings";
 import { hostile } from "./hostile-messages";
 import { ENGLISH, post } from "./site";
 

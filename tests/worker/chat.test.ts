@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { get, post } from "./site";
 
 const ask = (message: unknown, more: object = {}) =>

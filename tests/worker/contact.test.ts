@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { callback, countRows, mail, newestLead, post, submit } from "./site";
 
 test("stores a callback and answers its reference", async () => {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { callback, countRows, ENGLISH, mail } from "./site";
 
 // The bundle itself, so that its bindings can be made to fail.

@@ -1,6 +1,7 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { env } from "#tests/worker/bindings";
 import { countRows, ENGLISH, get, post } from "./site";
 
 const miss = {

@@ -1,4 +1,5 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
+import { env } from "#tests/worker/bindings";
 
 export const ENGLISH = "https://rivelac.example";
 export const FRENCH = "https://rivelac-agence.example";

@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { get, newestLead, post } from "./site";
 
 afterEach(() => vi.useRealTimers());

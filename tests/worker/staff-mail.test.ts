@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { countRows, ENGLISH, mail, newestLead, post } from "./site";
 
 // The bundle itself, so that its bindings can be watched.

@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/calendar/slots";
+import { env } from "#tests/worker/bindings";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
 import { personOf } from "#worker/db/person";
 import type { Row } from "#worker/db/staff-statements";

@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { env } from "#tests/worker/bindings";
 import { ENGLISH } from "./site";
 
 // The bundle itself, so that its settings can be changed.

@@ -28,7 +28,7 @@ export function fieldOf(code: string): string | null {
 }
 
 /** The text fields of a form; files and repeated names are left out. */
-export function textFields(form: FormData): Fields {
+export function textFields(form: Iterable<[string, unknown]>): Fields {
   const fields: Fields = {};
   for (const [name, value] of form) {
     if (typeof value === "string") fields[name] = value;

@@ -33,7 +33,7 @@ export function siteOf(host: string, settings: SiteSettings): Site {
   return {
     market,
     measurementId: market === "fr" ? settings.FRENCH_MEASUREMENT_ID : settings.ENGLISH_MEASUREMENT_ID,
-    hasVoice: URL.canParse(settings.VOICE_SCRIPT) && settings.VOICE_AGENT !== "",
+    hasVoice: URL.parse(settings.VOICE_SCRIPT) !== null && settings.VOICE_AGENT !== "",
     origins: { en: `https://${hosts.en}`, fr: `https://${hosts.fr}` },
   };
 }

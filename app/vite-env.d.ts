@@ -1,0 +1,19 @@
+/** A name that vite.config.ts does not define is an error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
+
+/** What Vite and vite.config.ts define. */
+interface ImportMetaEnv {
+  MODE: string;
+  DEV: boolean;
+  readonly BUILD_ID: string;
+  readonly BUILD_YEAR: number;
+  readonly HAS_BACKGROUND_WORKER: boolean;
+  /** Whether structured data is silent about a rating that nobody gave. */
+  readonly LEAVES_RATING_OUT: boolean;
+}
