@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
+import { parseJson } from "#app/domain/outside";
 import { samples } from "#app/domain/site/samples";
 
 const known = ["--dry-run", "--with-samples"];
@@ -80,12 +81,8 @@ function hasLeadKey(): boolean {
 
 /** The names that wrangler lists; null where that is no list. */
 function secretNames(text: string): string[] | null {
-  try {
-    const secrets = z.array(z.object({ name: z.string() })).safeParse(JSON.parse(text));
-    return secrets.success ? secrets.data.map(({ name }) => name) : null;
-  } catch {
-    return null;
-  }
+  const secrets = z.array(z.object({ name: z.string() })).safeParse(parseJson(text));
+  return secrets.success ? secrets.data.map(({ name }) => name) : null;
 }
 
 /** Deploys with a new random key, which is shown to nobody and kept nowhere but at Cloudflare. */

@@ -1,3 +1,5 @@
+import { membersOf } from "#app/domain/outside";
+
 /** Longer than the server's own limits, so that its answer comes first. */
 const TIMEOUT_MS = 20_000;
 
@@ -27,6 +29,6 @@ export async function postJson(
  * proxy, may answer too, but decides nothing.
  */
 export function isDecided(answer: Awaited<ReturnType<typeof postJson>>): boolean {
-  const { reference, code } = Object(answer?.body);
+  const { reference, code } = membersOf(answer?.body);
   return answer !== null && answer.status < 500 && Boolean(reference ?? code);
 }

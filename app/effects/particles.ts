@@ -12,10 +12,10 @@ export interface Particle {
 export const MOST = 220;
 /** The chance that a frame brings a new one. */
 const SPAWN_CHANCE = 0.18;
-export const LIFE = { least: 2000, most: 4600 };
-export const SIZE = { least: 52, most: 148 };
+const LIFE = { least: 2000, most: 4600 };
+const SIZE = { least: 52, most: 148 };
 /** How near a pointer must be to be felt. */
-export const RADIUS = 320;
+const RADIUS = 320;
 
 const DRIFT = 14;
 const PUSH = 90;

@@ -11,8 +11,8 @@ import {
 
 /** Permission request for the orientation sensor; null if the system requires none. */
 function askOf(event: object): (() => Promise<unknown>) | null {
-  const ask: unknown = Reflect.get(event, "requestPermission");
-  return typeof ask === "function" ? async () => Reflect.apply(ask, event, []) : null;
+  const ask = "requestPermission" in event ? event.requestPermission : null;
+  return typeof ask === "function" ? async () => ask.call(event) : null;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/leads/lead";
+import { membersOf } from "#app/domain/outside";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
 interface LeadBody {
@@ -77,7 +78,7 @@ export function useLeadForm({
       carry("");
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(String(new FormData(element).get("email") ?? ""));
-      return onSent?.({ reference, isHeld: Object(answer.body).held === true });
+      return onSent?.({ reference, isHeld: membersOf(answer.body).held === true });
     }
     onRefusal?.(answer?.body);
     // Of the plan form's response, only success is read.
@@ -88,7 +89,7 @@ export function useLeadForm({
   // The outbox may deliver a lead while its form is still open.
   useEffect(() => {
     const onDelivered = (event: Event) => {
-      const { key, reference } = Object((event as CustomEvent).detail);
+      const { key, reference } = membersOf(event instanceof CustomEvent && event.detail);
       if (key !== draft.current.key || typeof reference !== "string") return;
       event.preventDefault();
       setState({ status: "sent", reference });
@@ -162,7 +163,8 @@ function reportsValidEmail(form: HTMLFormElement, type: string | undefined): boo
 }
 
 function fieldsOf(answer: unknown): { reference?: string; error?: string; code?: string } {
-  if (typeof answer !== "object" || answer === null) return {};
-  const texts = Object.entries(answer).filter(([, value]) => typeof value === "string" && value !== "");
+  const texts = Object.entries(membersOf(answer)).filter(
+    ([, value]) => typeof value === "string" && value !== "",
+  );
   return Object.fromEntries(texts);
 }

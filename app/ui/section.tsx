@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -14,7 +14,7 @@ interface SectionProps {
 /** A sheet of the page: its number in the margin, its title, its content on the measure. */
 export function Section({ id, sheet, title, ground = "paper", children }: SectionProps) {
   return (
-    <section id={id} className={classNames(styles.section, styles[ground], ground === "night" && "night")}>
+    <section id={id} className={clsx(styles.section, styles[ground], ground === "night" && "night")}>
       <div className={styles.measure}>
         <header className={styles.header}>
           <p className={styles.sheet}>{sheet}</p>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
@@ -15,7 +15,7 @@ export function Sheet({ beside, behind, children }: SheetProps) {
   return (
     <section className={`${styles.sheet} night`}>
       {behind}
-      <div className={classNames(styles.measure, beside && styles[beside])}>{children}</div>
+      <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { locales } from "#app/domain/language/locale";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { planKeys, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
+import { parseJson } from "#app/domain/outside";
 import type { Row } from "#worker/db/staff-statements";
 import { swissTime } from "./swiss-time";
 import { onOneLine } from "./visible";
@@ -14,12 +15,8 @@ const details = z.record(z.string(), z.unknown());
 
 /** What a lead's details say; nothing where they cannot be read. */
 export function detailsOf({ details: text }: Row): z.infer<typeof details> {
-  try {
-    const parsed = details.safeParse(JSON.parse(String(text)));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+  const parsed = details.safeParse(parseJson(String(text)));
+  return parsed.success ? parsed.data : {};
 }
 
 const companyLabels = locales.flatMap((locale) => [

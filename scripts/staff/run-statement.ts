@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
+import { parseJson } from "#app/domain/outside";
 import type { Row, Statement } from "#worker/db/staff-statements";
 import { onOneLine } from "./visible";
 
@@ -45,21 +46,13 @@ function runCommand(command: string, { isRemote, persistTo }: Database): Row[][]
   for (let attempt = 0; attempt < 4 && isBusy(); attempt++) {
     ({ status, stdout, stderr, error } = ask());
   }
-  const rows = status === 0 ? answer.safeParse(parsed(stdout)) : null;
+  const rows = status === 0 ? answer.safeParse(parseJson(stdout)) : null;
   if (!rows?.success) {
-    const said = failure.safeParse(parsed(stdout.trim() || stderr));
+    const said = failure.safeParse(parseJson(stdout.trim() || stderr));
     const reason = error?.message ?? (said.success ? said.data.error.text : stderr || stdout);
     throw new Error(sentenceOn(reason, { isRemote, persistTo }));
   }
   return rows.data.map(({ results }) => results);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Why the database gave no rows, and what to run. */

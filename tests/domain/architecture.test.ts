@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
@@ -26,12 +26,17 @@ const arrows: Record<string, string[]> = {
   "app/domain": [],
   app: ["app/routes", "app/content", "app/shell", "app/ui", "app/browser", "app/domain", "app/styles"],
   worker: ["app/domain", "app/content", "app/routes"],
-  scripts: ["app/content", "app/domain", "worker", "tests"],
+  scripts: ["app/content", "app/domain", "worker"],
 };
 
 function roomOf(path: string): string {
   const [top = "", second = ""] = path.split("/");
   return top === "app" && !second.includes(".") ? `${top}/${second}` : top;
+}
+
+/** Its text without whole-line comments. */
+function withoutComments(file: string): string {
+  return readFileSync(file, "utf8").replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
 }
 
 const files = globSync(["app/**/*.{ts,tsx}", "worker/**/*.ts", "scripts/**/*.ts"]);
@@ -49,6 +54,38 @@ test("nothing imports against the arrows", () => {
       .map((target) => `${file} → ${target}`);
   });
   expect(against).toEqual([]);
+});
+
+test("no file imports itself by way of others", () => {
+  const importsOf = new Map(
+    files.map((file) => {
+      const source = readFileSync(file, "utf8");
+      const names = [...source.matchAll(/(?:import|export)\s+(?!type\b)[^;]*?from\s+"(?:#|\.\/)([^"]+)"/g)];
+      const paths = names.map(([whole, name = ""]) =>
+        whole.includes('"#') ? name : join(dirname(file), name),
+      );
+      return [file.replace(/\.tsx?$/, ""), paths];
+    }),
+  );
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (way.includes(file) || done.has(file)) return;
+    for (const imported of importsOf.get(file) ?? []) visit(imported, [...way, file]);
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) visit(file, []);
+  expect(importsOf.size).toBeGreaterThan(300);
+  expect(circles).toEqual([]);
+});
+
+test("what comes from outside is parsed, and no type is got round", () => {
+  const parser = "app/domain/outside.ts";
+  const dodges = /\bJSON\.parse\(|\bReflect\.|[^.\w]Object\(|\bas (?:any|unknown|never)\b|[:<]\s*any\b/;
+  const found = files.filter((file) => file !== parser && dodges.test(withoutComments(file)));
+  expect(found).toEqual([]);
+  expect(withoutComments(parser)).toMatch(dodges);
 });
 
 test("the Worker knows the app's routes only by the context it hands them", () => {

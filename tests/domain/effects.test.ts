@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIFE, MOST, nextParticles, type Particle, RADIUS, SIZE, visibility } from "#app/effects/particles";
+import { MOST, nextParticles, type Particle, visibility } from "#app/effects/particles";
 import { pixelRatio } from "#app/effects/pixel-ratio";
 import { advance, type RopePoint, ropeOf } from "#app/effects/rope";
 import { between, centreOf, deviceFocus, firstFocus, INITIAL_MS, RETURN_MS, tiltOf } from "#app/effects/tilt";
@@ -38,12 +38,11 @@ test("a ring comes in about 18 of 100 frames, lives 2 to 4.6 s and measures 52 t
   const sizes = [...born.values()].map((particle) => particle.size);
   expect(born.size / 3000).toBeCloseTo(0.18, 1);
   expect(oldest).toBeLessThan(1);
-  expect([Math.min(...lives) >= LIFE.least, Math.max(...lives) <= LIFE.most]).toEqual([true, true]);
-  expect([Math.min(...sizes) >= SIZE.least, Math.max(...sizes) <= SIZE.most]).toEqual([true, true]);
-  expect([LIFE, SIZE]).toEqual([
-    { least: 2000, most: 4600 },
-    { least: 52, most: 148 },
-  ]);
+  const within = (values: number[], least: number, most: number) =>
+    Math.min(...values) >= least && Math.max(...values) <= most;
+  expect([within(lives, 2000, 4600), within(sizes, 52, 148)]).toEqual([true, true]);
+  // As far as chance lets 540 rings come to both ends.
+  expect([within(lives, 2100, 4500), within(sizes, 56, 144)]).toEqual([false, false]);
 });
 
 test("there are never more than 220 rings", () => {
@@ -61,7 +60,7 @@ test("a pointer pushes the rings within 320 pixels, the nearer the harder, and n
   };
   expect(pushed(40)).toBeGreaterThan(pushed(200));
   expect(pushed(200)).toBeGreaterThan(0);
-  expect(pushed(RADIUS)).toBe(0);
+  expect([pushed(319) > 0, pushed(320)]).toEqual([true, 0]);
 });
 
 test("a ring comes and goes softly", () => {

@@ -8,7 +8,7 @@ import { acceptedLocale } from "#app/domain/language/language";
 import { typeset } from "#app/domain/language/typography";
 import { mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
-import { captured, measuredAddress } from "#app/domain/measurement/analytics";
+import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
 import { browserOf, redact, systemOf, withoutQuery } from "#app/domain/measurement/reports";
 import { cities, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs } from "#app/domain/offers/money";
@@ -242,6 +242,15 @@ test("of an address its path and its campaign are measured, of a referrer its pa
   const first = captured(null, visit, now);
   expect(first.referrer).toBe(address);
   expect(captured({ ...first, referrer: visit.referrer }, visit, now).referrer).toBe(address);
+});
+
+test("what an earlier visit kept is taken as it was, and anything else for nothing", () => {
+  const visit = { path: "/fr", search: "?utm_source=flyer&x=1", referrer: "https://a.example/b" };
+  const kept = { ...captured(null, visit, new Date()), user_hash: "0a" };
+  expect(parseMetadata(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parseMetadata({ ...kept, utm: { utm_source: 1, other: "x" } })?.utm).toEqual({});
+  for (const broken of [null, "text", [], {}, { ...kept, first_landing: "/fr" }, { ...kept, referrer: 1 }])
+    expect(parseMetadata(broken)).toBeNull();
 });
 
 test("a browser is known by its family, its major version and its system, and by nothing else", () => {

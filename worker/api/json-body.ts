@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { parseJson } from "#app/domain/outside";
 import type { Env } from "#worker/env";
 import { refuse } from "./refuse";
 
@@ -19,10 +20,5 @@ export function jsonBody(kibibytes: number): [MiddlewareHandler<{ Bindings: Env 
 
 /** The parsed body, or undefined where it is not JSON. */
 export async function readJson(c: ApiContext): Promise<unknown> {
-  try {
-    const body: unknown = JSON.parse(await c.req.text());
-    return body;
-  } catch {
-    return undefined;
-  }
+  return parseJson(await c.req.text().catch(() => ""));
 }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ApiError, apiErrors } from "#app/content/shared/api-errors";
 import { acceptedLocale } from "#app/domain/language/language";
 import { isLocale, type Locale } from "#app/domain/language/locale";
+import { membersOf } from "#app/domain/outside";
 import { BUDGET_SECONDS } from "#worker/budgets";
 
 /** Answers an error: a sentence in the visitor's language, a code for programs, and what may help. */
@@ -24,10 +25,6 @@ export function refuseForNow(c: Context, body: unknown): Response {
 
 /** The language that the body names in `meta.locale` or `locale`, else the browser's, else French. */
 function requestLocale(c: Context, body: unknown): Locale {
-  const named = property(property(body, "meta"), "locale") ?? property(body, "locale");
+  const named = membersOf(membersOf(body).meta).locale ?? membersOf(body).locale;
   return isLocale(named) ? named : (acceptedLocale(c.req.header("accept-language") ?? null) ?? "fr");
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "#app/domain/outside";
 import type { Person } from "./person";
 import type { Row, Statement } from "./staff-statements";
 
@@ -100,16 +101,13 @@ function changesTo(row: Row, texts: string[], { mention }: Person): Record<strin
 /** Replaces in each string and number of a JSON text; what only looks like JSON is changed as plain text. */
 function withinJson(text: string, change: (text: string) => string): string {
   let isChanged = false;
-  try {
-    const changed: unknown = JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value !== "string" && typeof value !== "number") return value;
-      const after = change(String(value));
-      if (after === String(value)) return value;
-      isChanged = true;
-      return after;
-    });
-    return isChanged ? JSON.stringify(changed) : text;
-  } catch {
-    return change(text);
-  }
+  const changed = parseJson(text, (_key, value) => {
+    if (typeof value !== "string" && typeof value !== "number") return value;
+    const after = change(String(value));
+    if (after === String(value)) return value;
+    isChanged = true;
+    return after;
+  });
+  if (changed === undefined) return change(text);
+  return isChanged ? JSON.stringify(changed) : text;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { zurichClock } from "#app/domain/calendar/zurich-time";
 import type { LeadKind } from "#app/domain/leads/lead";
+import { parseJson } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notices";
 import type { Env } from "#worker/env";
@@ -57,7 +58,7 @@ function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {
 
 function wishOf(lead: LeadRow): string {
   const { kind, slot_start, slot_wanted } = lead;
-  const { service_en = "", product = "", planKey = "" } = detailsOf.parse(parsed(lead.details));
+  const { service_en = "", product = "", planKey = "" } = detailsOf.parse(parseJson(lead.details));
   const about = (subject: string | number) => (subject === "" ? "" : `: ${excerpt(String(subject))}`);
   const wishes: Record<LeadKind, string> = {
     call: `wants to be called${about(service_en)}`,
@@ -75,7 +76,7 @@ function wishOf(lead: LeadRow): string {
 /** Our words stand at the margin, a visitor's behind a line: nothing that they write can look like a field. */
 function fieldsOf(lead: LeadRow): string {
   const { reference, created_at, kind, slot_start, slot_wanted, message, details } = lead;
-  const { rec: _, ...given } = detailsOf.parse(parsed(details));
+  const { rec: _, ...given } = detailsOf.parse(parseJson(details));
   const ours = [
     `Reference: ${reference}`,
     `Received: ${zurichClock(created_at)}, Swiss time`,
@@ -98,8 +99,4 @@ function setOff(text: string): string {
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
-}
-
-function parsed(json: string): unknown {
-  return JSON.parse(json);
 }

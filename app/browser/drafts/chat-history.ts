@@ -1,10 +1,10 @@
 import type { ChatMessage } from "#app/domain/chat/conversation";
+import { membersOf, parseJson } from "#app/domain/outside";
 
 const KEY = "chatHistory.v1";
 
 function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, from, text, timestamp }: Partial<Record<keyof ChatMessage, unknown>> = value;
+  const { id, from, text, timestamp } = membersOf(value);
   return (
     [id, text, timestamp].every((each) => typeof each === "string") && (from === "user" || from === "bot")
   );
@@ -13,7 +13,7 @@ function isMessage(value: unknown): value is ChatMessage {
 /** What was said on this browser before; nothing where storage is closed or holds something else. */
 export function loadHistory(): ChatMessage[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const stored = parseJson(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isMessage) : [];
   } catch {
     return [];

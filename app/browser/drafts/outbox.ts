@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import { isDecided, postJson } from "#app/browser/post-json";
+import { membersOf } from "#app/domain/outside";
 import { markKept } from "./outbox-mark";
 
 /** A lead whose delivery is not confirmed. */
@@ -67,6 +68,6 @@ async function sendLead({ key, path, body }: KeptLead): Promise<{ reference: str
   if (!isDecided(answer)) return null;
   if (answer?.status === 409)
     return sendLead({ key: `${key} call`, path, body: { ...body, type: "call" }, keptAt: 0 });
-  const reference: unknown = Object(answer?.body).reference;
+  const { reference } = membersOf(answer?.body);
   return { reference: typeof reference === "string" ? reference : null };
 }

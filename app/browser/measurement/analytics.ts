@@ -1,5 +1,11 @@
-import { type AnalyticsMetadata, captured, measuredAddress } from "#app/domain/measurement/analytics";
+import {
+  type AnalyticsMetadata,
+  captured,
+  measuredAddress,
+  parseMetadata,
+} from "#app/domain/measurement/analytics";
 import { bareAddress } from "#app/domain/measurement/page-context";
+import { parseJson } from "#app/domain/outside";
 import { consentNow } from "./consent";
 
 declare global {
@@ -53,7 +59,7 @@ export function beginMeasurement(id: string): void {
 /** Fetches the tag, which then sends what was noted so far; the visitor has agreed. */
 export function allowMeasurement(): void {
   silently(() => {
-    Reflect.set(window, `ga-disable-${measurementId}`, false);
+    Object.assign(window, { [`ga-disable-${measurementId}`]: false });
     gtag("consent", "update", { analytics_storage: "granted" });
     keep();
     if (document.querySelector(`script[src^="${TAG}"]`)) return;
@@ -67,7 +73,7 @@ export function allowMeasurement(): void {
 /** Stops measuring and forgets what was kept for it. */
 export function endMeasurement(): void {
   silently(() => {
-    Reflect.set(window, `ga-disable-${measurementId}`, true);
+    Object.assign(window, { [`ga-disable-${measurementId}`]: true });
     gtag("consent", "update", { analytics_storage: "denied" });
     localStorage.removeItem(KEY);
     const domains = ["", `; domain=${window.location.hostname.replace(/^www\./, ".")}`];
@@ -136,8 +142,5 @@ function keep(): void {
 
 function storedMetadata(): AnalyticsMetadata | null {
   const text = consentNow() === "granted" ? localStorage.getItem(KEY) : null;
-  const stored: unknown = text && JSON.parse(text);
-  return stored && typeof stored === "object" && "first_landing" in stored
-    ? (stored as AnalyticsMetadata)
-    : null;
+  return text === null ? null : parseMetadata(parseJson(text));
 }

@@ -11,7 +11,8 @@ export function consentNow(): Consent | null {
   } catch {
     return "denied";
   }
-  return Reflect.get(navigator, "globalPrivacyControl") === true ? "denied" : null;
+  const isRefused = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+  return isRefused ? "denied" : null;
 }
 
 export function decide(consent: Consent): void {

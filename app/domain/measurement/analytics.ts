@@ -1,3 +1,4 @@
+import { membersOf } from "#app/domain/outside";
 import { bareAddress } from "./page-context";
 
 /** The parameters by which a campaign is recognised. */
@@ -27,11 +28,14 @@ const LONGEST = 200;
 
 /** The campaign that an address names. */
 function campaignOf(search: string): Campaign {
-  const query = new URLSearchParams(search);
+  return campaignFrom(Object.fromEntries(new URLSearchParams(search)));
+}
+
+function campaignFrom(values: Record<string, unknown>): Campaign {
   return Object.fromEntries(
     campaignParameters.flatMap((name) => {
-      const value = query.get(name)?.slice(0, LONGEST);
-      return value ? [[name, value]] : [];
+      const value = values[name];
+      return typeof value === "string" && value !== "" ? [[name, value.slice(0, LONGEST)]] : [];
     }),
   );
 }
@@ -58,5 +62,19 @@ export function captured(
     utm: isNew ? utm : (before?.utm ?? {}),
     referrer: bareAddress(before && !isNew ? before.referrer : visit.referrer),
     first_landing: before?.first_landing ?? { path: visit.path, at },
+  };
+}
+
+/** What an earlier visit has kept; null where it is something else. */
+export function parseMetadata(kept: unknown): AnalyticsMetadata | null {
+  const { captured_at, utm, referrer, first_landing, user_hash } = membersOf(kept);
+  const { path, at } = membersOf(first_landing);
+  if (![captured_at, referrer, path, at].every((each) => typeof each === "string")) return null;
+  return {
+    captured_at: String(captured_at),
+    utm: campaignFrom(membersOf(utm)),
+    referrer: String(referrer),
+    first_landing: { path: String(path), at: String(at) },
+    ...(typeof user_hash === "string" && { user_hash }),
   };
 }

@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /** What wrangler.toml sets. */
-export interface SiteSettings {
+interface SiteSettings {
   ENGLISH_HOST: string;
   FRENCH_HOST: string;
   ENGLISH_MEASUREMENT_ID: string;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { glide } from "#app/browser/glide";
 import type { ArticleSummary, ArticlesWords } from "#app/content/pages/blog";
@@ -34,7 +35,7 @@ export function Articles({
     <section
       ref={ground}
       id="articles"
-      className={`${styles.ground} ${isLight ? styles.light : "night"}`}
+      className={clsx(styles.ground, isLight ? styles.light : "night")}
       aria-labelledby="articles-title"
     >
       <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/interaction/chat-demo";
@@ -88,7 +89,7 @@ export function ChatDemo({ name, greeting, question, answer, actions, form, inpu
             {actions.map(({ label, to }) => (
               <SiteLink
                 key={to}
-                className={`${buttonClass("quiet")} ${scene.isPressed && to === choice?.to ? styles.pressed : ""}`}
+                className={clsx(buttonClass("quiet"), scene.isPressed && to === choice?.to && styles.pressed)}
                 to={to}
               >
                 {label}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import { withGifts } from "#app/domain/offers/plans";
@@ -81,7 +82,7 @@ interface PriceProps {
 
 export function Price({ amount, period, className = "" }: PriceProps) {
   return (
-    <p className={`${styles.price} ${className}`}>
+    <p className={clsx(styles.price, className)}>
       <strong>{amount}</strong> {period}
     </p>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { FocusEvent } from "react";
 import type { Review, ReviewsWords } from "#app/content/shared/reviews";
 import { claims } from "#app/domain/chat/claims";
@@ -24,7 +25,7 @@ export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) 
           </Toggle>
         )}
       </div>
-      <div ref={area} className={look.filter(Boolean).join(" ")}>
+      <div ref={area} className={clsx(look)}>
         {columns.map((reviews) => (
           <div key={reviews[0]?.name} className={styles.column}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links in it */}

@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import { searchSceneAt } from "#app/domain/interaction/search-demo";
 import { useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
-import { classNames } from "#app/ui/class-names";
 import { Pause } from "#app/ui/controls/pause";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./search-results.module.css";
@@ -30,7 +30,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
   return (
     <Card>
       <div ref={area} className={styles.demo}>
-        <figure className={classNames(styles.page, styles[phase])}>
+        <figure className={clsx(styles.page, styles[phase])}>
           <figcaption className={styles.query}>
             <MapSymbol name="search" />
             <span className="visually-hidden">

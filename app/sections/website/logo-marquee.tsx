@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ClientsWords } from "#app/content/services/website-design-development";
 import { ClientLogo } from "#app/sections/proof/client-logo";
 import { useAutoplay } from "#app/sections/use-autoplay";
@@ -16,7 +17,7 @@ export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
   return (
     <Section {...section}>
       <div ref={area} className={styles.area} tabIndex={canMove ? undefined : 0}>
-        <div className={`${styles.track} ${canMove ? styles.passing : ""} ${isMoving ? "" : styles.paused}`}>
+        <div className={clsx(styles.track, canMove && styles.passing, !isMoving && styles.paused)}>
           <ul className={styles.logos}>{list}</ul>
           {canMove && (
             <ul className={styles.logos} inert aria-hidden="true">

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { MiniSiteWords } from "#app/content/services/web-new";
-import { classNames } from "#app/ui/class-names";
 import styles from "./mini-site.module.css";
 
 /** What each of the drawn sites shows beside its words, on a field of 136 by 130. */
@@ -13,7 +13,7 @@ const pictures = {
 /** A small site drawn as it would stand in a browser. */
 export function MiniSite({ picture, name, title, button }: MiniSiteWords) {
   return (
-    <svg className={classNames(styles.site, styles[picture])} viewBox="0 0 320 220" aria-hidden="true">
+    <svg className={clsx(styles.site, styles[picture])} viewBox="0 0 320 220" aria-hidden="true">
       <path
         className={styles.ground}
         d="M0 4a4 4 0 0 1 4-4h312a4 4 0 0 1 4 4v212a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z"

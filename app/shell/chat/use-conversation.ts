@@ -15,6 +15,7 @@ import {
   typedAfter,
 } from "#app/domain/chat/conversation";
 import type { Locale } from "#app/domain/language/locale";
+import { membersOf } from "#app/domain/outside";
 
 const TICK_MS = 15;
 
@@ -82,7 +83,7 @@ export function useConversation(locale: Locale) {
 }
 
 function replyIn(body: unknown): string | null {
-  const reply: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "reply") : null;
+  const { reply } = membersOf(body);
   return typeof reply === "string" && reply !== "" ? reply : null;
 }
 

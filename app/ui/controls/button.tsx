@@ -1,12 +1,12 @@
+import { clsx } from "clsx";
 import type { ButtonHTMLAttributes } from "react";
-import { classNames } from "#app/ui/class-names";
 import styles from "./button.module.css";
 
 type ButtonLook = "signal" | "quiet";
 
 /** The class of whatever looks like a button: one signal a view, everything else quiet. */
 export function buttonClass(look: ButtonLook = "signal"): string {
-  return classNames(styles.button, styles[look]);
+  return clsx(styles.button, styles[look]);
 }
 
 export function Button({ look, ...button }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {

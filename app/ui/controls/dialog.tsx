@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { MouseEvent, ReactNode, Ref, ToggleEvent } from "react";
-import { classNames } from "#app/ui/class-names";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./dialog.module.css";
 
@@ -26,7 +26,7 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
     <dialog
       {...dialog}
       id={id}
-      className={classNames(styles.dialog, styles[look])}
+      className={clsx(styles.dialog, styles[look])}
       closedby="any"
       aria-labelledby={`${id}-title`}
       onBeforeToggle={keepScrollbarWidth}
