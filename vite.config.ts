@@ -4,13 +4,13 @@ import { defineConfig } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isRatingInvented } from "./app/domain/site/samples.ts";
 import { askedBeforeReload } from "./scripts/plugins/asked-before-reload.ts";
-import { backgroundWorker, hasBackgroundWorker } from "./scripts/plugins/background-worker.ts";
 import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";
 import { cards } from "./scripts/plugins/cards.ts";
 import { chunkGroups, watchEveryPage } from "./scripts/plugins/chunks.ts";
 import { folder } from "./scripts/plugins/folder.ts";
 import { knownTags } from "./scripts/plugins/known-tags.ts";
 import { pageParts } from "./scripts/plugins/page-parts.ts";
+import { hasServiceWorker, serviceWorker } from "./scripts/plugins/service-worker.ts";
 
 const isProduction = process.env.CLOUDFLARE_ENV === "production";
 
@@ -29,7 +29,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false, config: joinEnvironments }),
     reactRouter(),
     cards(),
-    backgroundWorker(),
+    serviceWorker(),
     buildId(),
     pageParts(),
     watchEveryPage(),
@@ -39,7 +39,7 @@ export default defineConfig({
   define: {
     "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
-    "import.meta.env.HAS_BACKGROUND_WORKER": hasBackgroundWorker,
+    "import.meta.env.HAS_SERVICE_WORKER": hasServiceWorker,
     "import.meta.env.LEAVES_RATING_OUT": isProduction && isRatingInvented,
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.

@@ -4,9 +4,9 @@ import { type ClientOnErrorFunction, createPath, isRouteErrorResponse } from "re
 import { HydratedRouter } from "react-router/dom";
 import { reportError } from "#app/browser/measurement/report-error";
 import { watchErrors } from "#app/browser/measurement/watch-errors";
-import { startBackgroundWorker } from "#app/browser/startup/background-worker";
 import { loadPage } from "#app/browser/startup/load-page";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
+import { startServiceWorker } from "#app/browser/startup/service-worker";
 
 /** If a page's data fails to load, the browser navigates instead: it may have a copy. React reports render errors. */
 const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
@@ -17,7 +17,7 @@ const onError: ClientOnErrorFunction = (error, { location, errorInfo }) => {
 };
 
 watchErrors();
-void pageLoaded().then(startBackgroundWorker);
+void pageLoaded().then(startServiceWorker);
 
 if (document.getElementById("main")) {
   startTransition(() => {

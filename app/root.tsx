@@ -43,7 +43,7 @@ const loadScheduleWords = () =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    // The starter script sets `data-painted` here before React hydrates.
+    // The bootstrap script sets `data-painted` here before React hydrates.
     <html lang={root?.locale ?? "fr"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

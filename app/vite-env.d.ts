@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   DEV: boolean;
   readonly BUILD_ID: string;
   readonly BUILD_YEAR: number;
-  readonly HAS_BACKGROUND_WORKER: boolean;
+  readonly HAS_SERVICE_WORKER: boolean;
   /** Whether structured data is silent about a rating that nobody gave. */
   readonly LEAVES_RATING_OUT: boolean;
 }

@@ -8,11 +8,11 @@ import { parseLead, parsePlanLead } from "#app/domain/leads/lead-schema";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { type Site, siteOf } from "#app/domain/site/site";
 import { leadSubmitterContext, siteContext } from "#app/routes/context";
+import { canonicalAddress } from "./canonical-address";
 import { deliver } from "./delivery/deliver";
 import { namedLocale, type PageContext } from "./delivery/edge-cache";
 import type { Env } from "./env";
 import { fallbackPage } from "./fallback-page";
-import { knownAddress } from "./known-address";
 import { acceptLead } from "./leads/accept-lead";
 
 /** The headers that decide the language of an address that names none. */
@@ -116,7 +116,7 @@ async function render({ env, executionCtx: ctx }: PageContext, request: Request)
 
 /** The shared copy of a page: rendered with the known query parameters only. */
 async function renderSharedPage(c: PageContext, url: URL): Promise<Response> {
-  const page = await render(c, new Request(new URL(knownAddress(url), url)));
+  const page = await render(c, new Request(new URL(canonicalAddress(url), url)));
   // A redirect keeps the whole query, so it is answered from the original request; it renders nothing.
   return isRedirect(page) ? renderPage(c, c.req.raw) : finished(c, page);
 }

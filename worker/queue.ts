@@ -1,10 +1,10 @@
 import { isAgainstRules } from "./db/attempt";
 import { findLead, insertLead, type ReceivedLead } from "./db/leads";
-import { noteMailed } from "./db/notices";
+import { recordMailed } from "./db/notifications";
 import type { Env } from "./env";
 import { lostLeadMail } from "./leads/lead-mail";
+import { notifyStaff } from "./leads/notify-staff";
 import { type QueuedMessage, queuedMessage } from "./leads/queued-message";
-import { tellStaff } from "./leads/tell-staff";
 
 /** The dead letter queue, for messages that could not be handled; also named in wrangler.toml. */
 export const DEAD_LETTERS = "rivelac-dead";
@@ -40,15 +40,17 @@ export async function consume({ queue, messages }: MessageBatch, env: Env): Prom
 
 async function perform(message: QueuedMessage, env: Env): Promise<void> {
   const { kind, reference } = message;
-  if (kind === "notice") return tellStaff(env, reference);
-  if (kind === "mailed") return noteMailed(env.DB, reference);
+  if (kind === "notice") return notifyStaff(env, reference);
+  if (kind === "mailed") return recordMailed(env.DB, reference);
   try {
     await store(message, env.DB);
   } catch (error) {
     if (!isAgainstRules(error)) throw error;
     return mailWhole(message, env);
   }
-  await tellStaff(env, reference).catch(() => env.QUEUE.send({ kind: "notice", reference }).catch(() => {}));
+  await notifyStaff(env, reference).catch(() =>
+    env.QUEUE.send({ kind: "notice", reference }).catch(() => {}),
+  );
 }
 
 /** Writes the lead, without its slot where that is past or another lead holds it by now. */

@@ -1,5 +1,5 @@
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
-import { unmailedLeads } from "./db/notices";
+import { unmailedLeads } from "./db/notifications";
 import { purge } from "./db/retention";
 import type { Env } from "./env";
 import { sendDigest } from "./leads/send-digest";

@@ -22,13 +22,14 @@ export function useDecoration<T extends HTMLElement>(
     let end: (() => void) | null = null;
     let isGone = false;
     let cancelIdle = () => {};
+    const start = async () => {
+      const begin = await load().catch(() => null);
+      if (!isGone) end = begin?.(current) ?? null;
+    };
     const seen = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       seen.disconnect();
-      cancelIdle = whenIdle(async () => {
-        const begin = await load().catch(() => null);
-        if (!isGone) end = begin?.(current) ?? null;
-      }, fallback);
+      cancelIdle = whenIdle(() => void start(), fallback);
     });
     seen.observe(current);
     return () => {

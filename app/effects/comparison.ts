@@ -1,6 +1,6 @@
 import { wantsMotion } from "#app/browser/wants-motion";
 import { clampSplit, type Motion, motion, oscillation } from "#app/domain/interaction/comparison";
-import { whileSeen } from "./while-seen";
+import { animateWhileVisible } from "./animate-while-visible";
 
 /**
  * Moves the split of a comparison, `--split` in percent: by itself where motion is wanted, and wherever its
@@ -14,7 +14,7 @@ export function comparison(host: HTMLElement): (() => void) | null {
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
   const end = wantsMotion()
-    ? whileSeen(host, (_, sinceLast) => {
+    ? animateWhileVisible(host, (_, sinceLast) => {
         if (state !== "going") return;
         moved += sinceLast;
         const split = oscillation(moved);

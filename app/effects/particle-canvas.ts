@@ -1,5 +1,5 @@
+import { animateWhileVisible } from "./animate-while-visible";
 import { nextParticles, type Particle, visibility } from "./particles";
-import { whileSeen } from "./while-seen";
 
 const RINGS = 3;
 const STRENGTH = 0.4;
@@ -38,7 +38,7 @@ export function particleCanvas(host: HTMLElement): (() => void) | null {
   );
 
   let particles: Particle[] = [];
-  const stop = whileSeen(host, (_, sinceLast) => {
+  const stop = animateWhileVisible(host, (_, sinceLast) => {
     const { width, height } = canvas;
     particles = nextParticles(particles, sinceLast, { width, height, pointer }, Math.random);
     pen.clearRect(0, 0, width, height);

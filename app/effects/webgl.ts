@@ -1,6 +1,6 @@
 import { Renderer } from "ogl";
+import { animateWhileVisible } from "./animate-while-visible";
 import { pixelRatio } from "./pixel-ratio";
-import { whileSeen } from "./while-seen";
 
 interface Stage {
   renderer: Renderer;
@@ -8,7 +8,7 @@ interface Stage {
   /** Called now and whenever the host changes its size, in CSS pixels. */
   onResize: (resize: (width: number, height: number) => void) => void;
   /** Draws while the host is seen, until the end. */
-  play: (draw: Parameters<typeof whileSeen>[1]) => void;
+  play: (draw: Parameters<typeof animateWhileVisible>[1]) => void;
   end: () => void;
 }
 
@@ -59,7 +59,7 @@ export function webgl(host: HTMLElement): Stage | null {
       resize = run;
     },
     play: (draw) => {
-      stop = whileSeen(host, draw);
+      stop = animateWhileVisible(host, draw);
     },
     end: () => {
       end();

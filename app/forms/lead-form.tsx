@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { whenCarried } from "#app/browser/drafts/carried";
+import { onPrefill } from "#app/browser/drafts/prefill";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
@@ -33,7 +33,7 @@ export function LeadForm({
   const element = useRef<HTMLFormElement>(null);
   useEffect(
     () =>
-      whenCarried((message, before) => {
+      onPrefill((message, before) => {
         const field = element.current?.elements.namedItem("message");
         const isFree = field instanceof HTMLTextAreaElement && ["", before].includes(field.value);
         if (isFree) field.value = message;

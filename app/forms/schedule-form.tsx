@@ -7,8 +7,8 @@ import type { Occurrence } from "#app/domain/calendar/slots";
 import { fieldOf } from "#app/domain/leads/form-state";
 import { scheduleBody } from "#app/domain/leads/lead";
 import { Button } from "#app/ui/controls/button";
-import { Instead } from "#app/ui/instead";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { StatusMessage } from "#app/ui/status-message";
 import { FormContext } from "./form-context";
 import { TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
@@ -76,23 +76,23 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   return (
     <>
       {isFull && (
-        <Instead role="status">
+        <StatusMessage role="status">
           <p>{full.text}</p>
           {callback}
-        </Instead>
+        </StatusMessage>
       )}
       <div hidden={isFull}>
         <LeadForm {...lead} form={FORM} words={words} isCheckedByBrowser>
           <SlotField label={labels.slot}>
             {slots === "loading" && <p role="status">{words.loading}</p>}
             {slots === "unavailable" && (
-              <Instead role="alert">
+              <StatusMessage role="alert">
                 <p>{words.unavailable.text}</p>
                 <Button look="quiet" onClick={() => void load()}>
                   {words.unavailable.again}
                 </Button>
                 {callback}
-              </Instead>
+              </StatusMessage>
             )}
             {Array.isArray(slots) &&
               slots.map((occurrence) => <SlotOption key={occurrence.start} {...occurrence} />)}

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { carry } from "#app/browser/drafts/carried";
+import { prefill } from "#app/browser/drafts/prefill";
 import { identify, trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
-import { type Fields, type FormPlace, type LeadRules, mailLink } from "#app/domain/leads/lead";
+import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import { membersOf } from "#app/domain/outside";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
@@ -28,7 +28,7 @@ interface LeadFormOptions {
   result: FormResult | undefined;
   /** The rules that the form is checked by, and so the call that takes it. */
   rules?: LeadRules;
-  toBody: (fields: Fields, place: FormPlace) => LeadBody;
+  toBody: (fields: Fields, origin: FormOrigin) => LeadBody;
   /** Told of the receipt; `isHeld` says whether a booking has its slot for sure. */
   onSent?: (receipt: { reference: string; isHeld: boolean }) => void;
   /** Told what the server said when it refused. */
@@ -68,14 +68,14 @@ export function useLeadForm({
     const key = await keyOf(body);
     const visit = body.type === "schedule" ? visitMetadata() : {};
     const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
-    const isKept = await kept(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
+    const isKept = await withOutbox(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
     const answer = await postJson(lead.path, lead.body, { "idempotency-key": key });
     const isOurs = !isDecided(answer);
-    if (!isOurs) await kept(({ dropLead }) => dropLead(key));
+    if (!isOurs) await withOutbox(({ dropLead }) => dropLead(key));
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
       setState({ status: "sent", reference });
-      carry("");
+      prefill("");
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(String(new FormData(element).get("email") ?? ""));
       return onSent?.({ reference, isHeld: membersOf(answer.body).held === true });
@@ -93,7 +93,7 @@ export function useLeadForm({
       if (key !== draft.current.key || typeof reference !== "string") return;
       event.preventDefault();
       setState({ status: "sent", reference });
-      carry("");
+      prefill("");
     };
     window.addEventListener("lead-delivered", onDelivered);
     return () => window.removeEventListener("lead-delivered", onDelivered);
@@ -119,7 +119,7 @@ export function useLeadForm({
     if (draft.current.body === text) return draft.current.key;
     const before = draft.current.key;
     draft.current = { body: text, key: crypto.randomUUID() };
-    if (before) await kept(({ dropLead }) => dropLead(before));
+    if (before) await withOutbox(({ dropLead }) => dropLead(before));
     return draft.current.key;
   }
 
@@ -138,7 +138,7 @@ async function prepare(): Promise<void> {
 }
 
 /** Runs an operation of the outbox; false if it failed, for example without storage. */
-async function kept(
+async function withOutbox(
   use: (outbox: typeof import("#app/browser/drafts/outbox")) => Promise<void>,
 ): Promise<boolean> {
   try {

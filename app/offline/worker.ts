@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Changes with every build, so that a browser finds a new background worker. */
+/** Changes with every build, so that a browser finds a new service worker. */
 declare const __BUILD__: string;
 Object.assign(self, { build: __BUILD__ });
 

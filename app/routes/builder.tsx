@@ -1,6 +1,6 @@
 import { builder } from "#app/content/pages/builder";
 import { Page } from "#app/shell/page";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/builder";
 import { pageOf } from "./page-of";
 
@@ -12,12 +12,12 @@ export default function Builder({ loaderData }: Route.ComponentProps) {
   const { head, title, text } = loaderData;
   return (
     <Page head={head}>
-      <Sheet>
-        <SheetWords>
+      <Opening>
+        <OpeningText>
           <h1>{title}</h1>
-          <Lead>{text}</Lead>
-        </SheetWords>
-      </Sheet>
+          <Standfirst>{text}</Standfirst>
+        </OpeningText>
+      </Opening>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { dashboard } from "#app/content/services/dashboard";
 import { Panel } from "#app/sections/dashboard/panel";
 import { Page } from "#app/shell/page";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import type { Route } from "./+types/dashboard";
 import { pageOf } from "./page-of";
 
@@ -13,12 +13,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { head, title, lead, panel } = loaderData;
   return (
     <Page head={head}>
-      <Sheet>
-        <SheetWords>
+      <Opening>
+        <OpeningText>
           <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-        </SheetWords>
-      </Sheet>
+          <Standfirst>{lead}</Standfirst>
+        </OpeningText>
+      </Opening>
       <Panel {...panel} />
     </Page>
   );

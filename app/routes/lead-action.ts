@@ -4,7 +4,7 @@ import { planForm, simpleForm } from "#app/content/shared/lead-form";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import {
   type Fields,
-  type FormPlace,
+  type FormOrigin,
   mailLink,
   newsletterBody,
   planBody,
@@ -40,16 +40,16 @@ export async function leadAction(args: ActionFunctionArgs) {
   }
 }
 
-function bodyOf(fields: Fields, place: FormPlace) {
+function bodyOf(fields: Fields, origin: FormOrigin) {
   switch (fields.form) {
     case "request":
-      return requestBody(fields, place);
+      return requestBody(fields, origin);
     case "newsletter":
-      return newsletterBody(fields, place);
+      return newsletterBody(fields, origin);
     case "plan":
-      return planBody(fields, place, planForm[place.locale].labels);
+      return planBody(fields, origin, planForm[origin.locale].labels);
     default:
-      return simpleBody(fields, place, simpleForm[place.locale].labels);
+      return simpleBody(fields, origin, simpleForm[origin.locale].labels);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { glide } from "#app/browser/glide";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Card } from "#app/ui/card";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
-import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
@@ -18,24 +18,24 @@ interface IntroProps extends IntroWords {
 /** The first section of a page: its promise on a night map, its facts in the legend. */
 export function Intro({ title, lead, facts, action, also, behind, onAction, children }: IntroProps) {
   return (
-    <Sheet beside={children ? "card" : "legend"} behind={behind}>
-      <SheetWords>
+    <Opening beside={children ? "card" : "legend"} behind={behind}>
+      <OpeningText>
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        <Standfirst>{lead}</Standfirst>
         <Actions>
           <SiteLink
             className={buttonClass()}
             to={action.to}
             onClick={(event) => {
               onAction?.();
-              glide(event);
+              scrollToAnchor(event);
             }}
           >
             {action.label}
           </SiteLink>
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
-      </SheetWords>
+      </OpeningText>
       {children && <div>{children}</div>}
       {children ? (
         <Facts facts={facts} look={styles.row} />
@@ -44,7 +44,7 @@ export function Intro({ title, lead, facts, action, also, behind, onAction, chil
           <Facts facts={facts} look={styles.legend} />
         </Card>
       )}
-    </Sheet>
+    </Opening>
   );
 }
 

@@ -5,7 +5,7 @@ import { reportMissingPage } from "#app/browser/measurement/report-missing-page"
 import type { NotFoundWords } from "#app/content/pages/not-found";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./not-found.module.css";
 
 /** Off the map: ways back, and a report to the server. */
@@ -17,14 +17,14 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
     void reportMissingPage(pathname, locale).then(setReported);
   }, [pathname, locale]);
   return (
-    <Sheet beside="picture">
+    <Opening beside="picture">
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content="noindex" />
-      <SheetWords>
+      <OpeningText>
         <p className={styles.code}>404</p>
         <h1>{title}</h1>
-        <Lead>{text}</Lead>
+        <Standfirst>{text}</Standfirst>
         <ul className={styles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
@@ -36,8 +36,8 @@ export function NotFound({ head, title, text, links, schedule, reported }: NotFo
         <p className={styles.reported} role="status">
           {isReported && reported}
         </p>
-      </SheetWords>
+      </OpeningText>
       <img className={styles.map} src={mapUrl} alt="" width="480" height="344" />
-    </Sheet>
+    </Opening>
   );
 }

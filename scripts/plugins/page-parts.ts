@@ -18,8 +18,8 @@ export function pageParts(): Plugin {
       const styles = Object.fromEntries(
         sheets.map((name) => [`/assets/${name}`, readFileSync(`${ASSETS}/${name}`, "utf8").trim()]),
       );
-      const starter = await packScript("app/browser/startup/starter.ts");
-      return `export const styles = ${JSON.stringify(styles)}; export const starter = ${JSON.stringify(starter)};`;
+      const bootstrap = await packScript("app/browser/startup/bootstrap.ts");
+      return `export const styles = ${JSON.stringify(styles)}; export const bootstrap = ${JSON.stringify(bootstrap)};`;
     },
   };
 }

@@ -28,7 +28,13 @@ esac
 `;
 
 beforeAll(() => {
-  for (const name of ["package.json", "wrangler.toml", "scripts/deploy.ts", "app/domain/site/samples.ts"]) {
+  for (const name of [
+    "package.json",
+    "wrangler.toml",
+    "scripts/deploy.ts",
+    "app/domain/outside.ts",
+    "app/domain/site/samples.ts",
+  ]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(name, join(folder, name));
   }

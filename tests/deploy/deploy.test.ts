@@ -67,7 +67,7 @@ test("the same sources make the same build, at another hour and without their hi
   expect(Object.keys(first).filter(names)).toEqual([]);
 });
 
-test("the background worker is of the same build as the pages", () => {
+test("the service worker is of the same build as the pages", () => {
   const server = readdirSync("build/server/assets").map((name) =>
     readFileSync(`build/server/assets/${name}`, "utf8"),
   );

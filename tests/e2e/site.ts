@@ -35,7 +35,7 @@ function query(sql: string, value: string) {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The journeys do without the background worker, and say so by themselves.
+    // The journeys do without the service worker, and say so by themselves.
     if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });

@@ -178,7 +178,7 @@ test("first loads carry no schema, no confetti and no effect", async () => {
   expect(modules.filter((name) => /schema|confetti|effect/.test(name))).toEqual([]);
 });
 
-test("a page holds its style, and of its scripts only the starter runs before it is painted", async () => {
+test("a page holds its style, and of its scripts only the bootstrap runs before it is painted", async () => {
   const html = await (await get("/en/pricing")).text();
   expect(html).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
   const [style = ""] = all(html, /<style>([\s\S]*?)<\/style>/g);

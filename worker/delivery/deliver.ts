@@ -1,13 +1,13 @@
-import { starter, styles } from "virtual:page-parts";
+import { bootstrap, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
 /**
- * Prepares a rendered page for sending: inlines its style sheets, defers its scripts until the starter activates them
+ * Prepares a rendered page for sending: inlines its style sheets, defers its scripts until the bootstrap activates them
  * after the first paint, and sets a CSP that allows exactly its inline code. What a tag contains is up to React Router;
  * tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
-  const scripts = [starter];
+  const scripts = [bootstrap];
   let text = "";
   let style = "";
   const html = await new HTMLRewriter()
@@ -41,7 +41,7 @@ export async function deliver(page: Response): Promise<Response> {
     .on("head", {
       element(head) {
         head.onEndTag((end) => {
-          end.before(`<style>${style}</style><script>${starter}</script>`, { html: true });
+          end.before(`<style>${style}</style><script>${bootstrap}</script>`, { html: true });
         });
       },
     })

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type Locale, localeOfPath } from "#app/domain/language/locale";
 import { isPagePath } from "#app/domain/site/address";
 import { siteOf } from "#app/domain/site/site";
+import { canonicalAddress } from "#worker/canonical-address";
 import type { Env } from "#worker/env";
-import { knownAddress } from "#worker/known-address";
 import { withinTime } from "#worker/time-limit";
 
 export type PageContext = Context<PageEnv>;
@@ -46,7 +46,7 @@ export const edgeCache: MiddlewareHandler<PageEnv> = async (c, next) => {
   if (import.meta.env.DEV || c.req.method !== "GET" || !namedLocale(url) || !isPagePath(url.pathname))
     return next();
   const market = siteOf(url.host, c.env).market ?? "none";
-  const key = `https://pages.rivelac/${BUILD}/${market}${knownAddress(url)}`;
+  const key = `https://pages.rivelac/${BUILD}/${market}${canonicalAddress(url)}`;
   const known = c.req.header("if-none-match");
 
   const copy = recent.get(key) ?? (await cachedCopy(key));

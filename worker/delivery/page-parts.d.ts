@@ -2,5 +2,5 @@ declare module "virtual:page-parts" {
   /** The style sheets of the client's build, by address; none on the development server. */
   export const styles: Record<string, string>;
   /** The inline script of every page. */
-  export const starter: string;
+  export const bootstrap: string;
 }

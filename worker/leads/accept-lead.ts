@@ -7,7 +7,7 @@ import type { Env } from "#worker/env";
 import { referenceOf } from "#worker/signature";
 import { withinTime } from "#worker/time-limit";
 import { visitorOf } from "#worker/visitor";
-import { suspicionOf } from "./suspicion";
+import { spamReasons } from "./spam-reasons";
 
 /** Without an idempotency key, the same body from the same visitor within this time is the same lead. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ export async function acceptLead(
     reference: await referenceOf(env.LEAD_KEY, key),
     lead,
     receivedAt: now.toISOString(),
-    suspicion: await suspicionOf(env, request.headers, lead),
+    suspicion: await spamReasons(env, request.headers, lead),
     start: bookableStart(lead, now),
     visitor: lead.slot && (await visitorToday(env.LEAD_KEY, request.headers)),
   };

@@ -3,7 +3,7 @@ import { zurichClock } from "#app/domain/calendar/zurich-time";
 import type { LeadKind } from "#app/domain/leads/lead";
 import { parseJson } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
-import type { LeadRow, SetAsideRow } from "#worker/db/notices";
+import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 
 type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM">;

@@ -1,4 +1,4 @@
-import { noteDigested, undigestedLeads } from "#worker/db/notices";
+import { noteDigested, undigestedLeads } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 import { digestMail } from "./lead-mail";
 

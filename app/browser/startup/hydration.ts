@@ -1,8 +1,8 @@
 /** When a part of the page that the server rendered is hydrated. */
-export interface Turn {
-  hasCome: boolean;
-  comes: Promise<void>;
-  take: () => void;
+export interface Gate {
+  isOpen: boolean;
+  opened: Promise<void>;
+  open: () => void;
 }
 
 /** Events that hydrate the part under their target: this capture listener on `window` runs before React's. */
@@ -17,49 +17,49 @@ const INPUT_EVENTS = [
   "click",
 ];
 
-const waiting = new Map<Element, Turn>();
+const waiting = new Map<Element, Gate>();
 let isPageHydrated = false;
 let watch: IntersectionObserver | undefined;
 
 /** Null if there is nothing to wait for: on the server, and for what is rendered in the browser only. */
-export function newTurn(): Turn | null {
+export function newGate(): Gate | null {
   if (import.meta.env.SSR || isPageHydrated) return null;
   let resolve = () => {};
-  const comes = new Promise<void>((done) => {
+  const opened = new Promise<void>((done) => {
     resolve = done;
   });
-  const turn = {
-    hasCome: false,
-    comes,
-    take() {
-      turn.hasCome = true;
+  const gate = {
+    isOpen: false,
+    opened,
+    open() {
+      gate.isOpen = true;
       resolve();
     },
   };
-  return turn;
+  return gate;
 }
 
 /** Hydrates a part once it comes near the viewport or receives input; the returned function cancels this. */
-export function takeWhenNear(part: Element, turn: Turn): () => void {
+export function openWhenNear(part: Element, gate: Gate): () => void {
   watch ??= watchAll();
-  waiting.set(part, turn);
+  waiting.set(part, gate);
   for (const child of part.children) watch.observe(child);
   return () => stop(part);
 }
 
 function watchAll(): IntersectionObserver {
-  for (const type of INPUT_EVENTS) window.addEventListener(type, ({ target }) => takeAround(target), true);
+  for (const type of INPUT_EVENTS) window.addEventListener(type, ({ target }) => openAround(target), true);
   const onMove = (entries: IntersectionObserverEntry[]) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) takeAround(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) openAround(target);
   };
   return new IntersectionObserver(onMove, { rootMargin: "25%" });
 }
 
-function takeAround(target: EventTarget | null): void {
-  for (const [part, turn] of waiting) {
+function openAround(target: EventTarget | null): void {
+  for (const [part, gate] of waiting) {
     if (!(target instanceof Node && part.contains(target))) continue;
     stop(part);
-    turn.take();
+    gate.open();
   }
 }
 
@@ -68,7 +68,7 @@ function stop(part: Element): void {
   for (const child of part.children) watch?.unobserve(child);
 }
 
-/** Tells the starter script that React has hydrated the page. */
+/** Tells the bootstrap script that React has hydrated the page. */
 export function endHydration(): void {
   isPageHydrated = true;
   window.dispatchEvent(new Event("hydrated"));

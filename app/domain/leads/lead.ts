@@ -94,7 +94,7 @@ export type LeadRules = "contact" | "plan";
 export type LeadSubmitter = (body: unknown, rules: LeadRules) => Promise<LeadAnswer>;
 
 /** Where a form stands: what its lead says of the page it came from. */
-export interface FormPlace {
+export interface FormOrigin {
   locale: Locale;
   /** With its language: `/fr/contact`. */
   path: string;
@@ -118,7 +118,7 @@ interface MessageLabels {
 export type Fields = Record<string, string>;
 
 /** The body of `/api/contact` for the simple form: company, phone and wished time join the message as text. */
-export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabels) {
+export function simpleBody(fields: Fields, origin: FormOrigin, labels: MessageLabels) {
   const { name, method, email, phone, company, message } = fields;
   const plan = planKeys.find((known) => known === fields.plan);
   const isCall = method === "call";
@@ -136,44 +136,44 @@ export function simpleBody(fields: Fields, place: FormPlace, labels: MessageLabe
     name,
     ...(isCall ? { phone } : { email }),
     message: joined.filter(Boolean).join("\n").trim(),
-    subject: subjectOf(place),
-    meta: { ...metaOf(place, fields), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
+    subject: subjectOf(origin),
+    meta: { ...metaOf(origin, fields), plan, ...(isCall && { selected_day: day, selected_time: minutes }) },
   };
 }
 
 /** The body of `/api/contact` for the detailed request. */
-export function requestBody(fields: Fields, place: FormPlace) {
+export function requestBody(fields: Fields, origin: FormOrigin) {
   const { name, job_title, company, email, phone, website, product, company_size, budget, message } = fields;
   return {
     type: "request",
     ...{ name, job_title, company, email, phone, website, product, company_size, budget, message },
-    subject: subjectOf(place),
-    meta: metaOf(place, fields),
+    subject: subjectOf(origin),
+    meta: metaOf(origin, fields),
   };
 }
 
 /** The body of `/api/contact` for the schedule dialog; the time that was chosen is also said in the message. */
 export function scheduleBody(
   fields: Fields,
-  place: FormPlace,
+  origin: FormOrigin,
   label: string,
   chosen: Occurrence | undefined,
 ) {
   const { name, email, phone, message } = fields;
-  const time = chosen && `${label}: ${slotTime(chosen.start, place.locale)}`;
+  const time = chosen && `${label}: ${slotTime(chosen.start, origin.locale)}`;
   return {
     type: "schedule",
     ...{ name, email, phone, slot: chosen?.slot },
     message: [time, message && `\n${message}`].filter(Boolean).join("\n"),
-    subject: subjectOf(place),
-    meta: { ...metaOf(place, fields), slot_start: chosen?.start },
+    subject: subjectOf(origin),
+    meta: { ...metaOf(origin, fields), slot_start: chosen?.start },
   };
 }
 
 /** The body of the hosting plan form: the plan, the website or N/A, and the name as a block of text. */
 export function planBody(
   fields: Fields,
-  place: FormPlace,
+  origin: FormOrigin,
   labels: { interest: string; plan: string; website: string; name: string },
 ) {
   const { name = "", email, phone, website } = fields;
@@ -189,18 +189,18 @@ export function planBody(
       `${labels.name}: ${name}`,
     ].join("\n"),
     subject: `${labels.interest} ${planName}`,
-    meta: { planKey, page: place.path, locale: place.locale, trap: fields[TRAP] || undefined },
+    meta: { planKey, page: origin.path, locale: origin.locale, trap: fields[TRAP] || undefined },
   };
 }
 
 /** The body of `/api/contact` for a newsletter sign-up. */
-export function newsletterBody(fields: Fields, place: FormPlace) {
+export function newsletterBody(fields: Fields, origin: FormOrigin) {
   return {
     type: "newsletter",
     email: fields.email,
     message: undefined,
-    subject: subjectOf(place),
-    meta: metaOf(place, fields),
+    subject: subjectOf(origin),
+    meta: metaOf(origin, fields),
   };
 }
 
@@ -209,11 +209,11 @@ export function mailLink({ subject, message }: { subject: string; message: strin
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }
 
-function subjectOf({ locale, path }: FormPlace): string {
+function subjectOf({ locale, path }: FormOrigin): string {
   return `Interest — ${serviceOf(path)[locale]} — Page: ${path}`;
 }
 
-function metaOf({ locale, path, search }: FormPlace, fields: Fields) {
+function metaOf({ locale, path, search }: FormOrigin, fields: Fields) {
   const service = serviceOf(path);
   const query = new URLSearchParams(search);
   return {

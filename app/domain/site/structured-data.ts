@@ -5,7 +5,7 @@ import { brand } from "./brand";
 import { urlOf } from "./head";
 import type { Site } from "./site";
 
-interface Told {
+interface Thing {
   name: string;
   description: string;
   /** Below the language, with its anchor where there is one. */
@@ -77,7 +77,7 @@ export function faqPage(items: { question: string; answer: string }[]): object {
 export function service(
   site: Site,
   locale: Locale,
-  { name, description, address, from, town }: Told & { from: number | null; town?: string | undefined },
+  { name, description, address, from, town }: Thing & { from: number | null; town?: string | undefined },
 ): object {
   return {
     "@type": "Service",
@@ -94,7 +94,7 @@ export function service(
 export function product(
   site: Site,
   locale: Locale,
-  { name, description, address, sku, price }: Told & { sku: string; price: number | null },
+  { name, description, address, sku, price }: Thing & { sku: string; price: number | null },
 ): object {
   const url = urlOf(site, locale, address);
   return {
@@ -112,7 +112,7 @@ export function product(
 export function blogPosting(
   site: Site,
   locale: Locale,
-  { name, description, address, date, category }: Told & { date: string; category: string },
+  { name, description, address, date, category }: Thing & { date: string; category: string },
 ): object {
   return {
     "@type": "BlogPosting",

@@ -4,7 +4,7 @@ import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./article.module.css";
 
 interface ArticleProps {
@@ -19,15 +19,15 @@ export function Article({ article, back, contact, locale }: ArticleProps) {
   const { date, category, title, excerpt, content } = article;
   return (
     <article>
-      <Sheet>
-        <SheetWords>
+      <Opening>
+        <OpeningText>
           <p className={styles.meta}>
             <time dateTime={date}>{longDate(date, locale)}</time> · {category}
           </p>
           <h1 className={styles.title}>{title}</h1>
-          <Lead>{excerpt}</Lead>
-        </SheetWords>
-      </Sheet>
+          <Standfirst>{excerpt}</Standfirst>
+        </OpeningText>
+      </Opening>
       <div className={styles.ground}>
         <div className={styles.body}>
           {content.split(/\n\s*\n/).map((paragraph) => (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import { glide } from "#app/browser/glide";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { ArticleSummary, ArticlesWords } from "#app/content/pages/blog";
 import { longDate } from "#app/domain/calendar/dates";
 import type { Locale } from "#app/domain/language/locale";
@@ -59,7 +59,11 @@ export function Articles({
             <ul className={styles.index}>
               {articles.map(({ slug, date, title }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`} aria-current={slug === active ? "true" : undefined} onClick={glide}>
+                  <a
+                    href={`#${slug}`}
+                    aria-current={slug === active ? "true" : undefined}
+                    onClick={scrollToAnchor}
+                  >
                     <time dateTime={date}>{longDate(date, locale)}</time>
                     {title}
                   </a>

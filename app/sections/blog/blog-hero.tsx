@@ -1,11 +1,11 @@
-import { glide } from "#app/browser/glide";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BlogHeroWords } from "#app/content/pages/blog";
 import type { NewsletterFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { NewsletterForm } from "#app/forms/newsletter-form";
 import { Card } from "#app/ui/card";
 import { SiteLink } from "#app/ui/locale";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./blog-hero.module.css";
 
 interface BlogHeroProps extends BlogHeroWords {
@@ -16,16 +16,16 @@ interface BlogHeroProps extends BlogHeroWords {
 /** What the articles are about, the newsletter, and a hint of what lies below. */
 export function BlogHero({ title, lead, hint, form, result }: BlogHeroProps) {
   return (
-    <Sheet beside="legend">
-      <SheetWords>
+    <Opening beside="legend">
+      <OpeningText>
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        <Standfirst>{lead}</Standfirst>
         <p>
-          <SiteLink className={styles.hint} to="/blog#articles" onClick={glide}>
+          <SiteLink className={styles.hint} to="/blog#articles" onClick={scrollToAnchor}>
             {hint}
           </SiteLink>
         </p>
-      </SheetWords>
+      </OpeningText>
       <Card>
         <div className={styles.newsletter}>
           <h2>{form.title}</h2>
@@ -33,6 +33,6 @@ export function BlogHero({ title, lead, hint, form, result }: BlogHeroProps) {
           <NewsletterForm words={form} result={result} />
         </div>
       </Card>
-    </Sheet>
+    </Opening>
   );
 }

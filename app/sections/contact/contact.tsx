@@ -6,7 +6,7 @@ import { brand } from "#app/domain/site/brand";
 import { RequestForm } from "#app/forms/request-form";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Card } from "#app/ui/card";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./contact.module.css";
 
 type ContactWords = Omit<(typeof contact)[Locale], "head">;
@@ -22,11 +22,11 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
   const { street } = brand.address;
   return (
     <>
-      <Sheet beside="card">
-        <SheetWords>
+      <Opening beside="card">
+        <OpeningText>
           <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-        </SheetWords>
+          <Standfirst>{lead}</Standfirst>
+        </OpeningText>
         <Card id="callback">
           <SimpleForm words={simple} result={result} />
         </Card>
@@ -49,7 +49,7 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
             <dd>{ways.hours.detail}</dd>
           </dl>
         </div>
-      </Sheet>
+      </Opening>
       <section className={styles.request}>
         <div className={styles.requestMeasure}>
           <details open={result?.form === "request"}>

@@ -6,27 +6,27 @@ import { Card } from "#app/ui/card";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
-import { Actions, Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
 
 /** The first screen: what we do, the legend of four services, and a project as a scale bar. */
 export function Hero({ place, title, lead, call, plans, legend, scale, rating }: HomeWords["hero"]) {
   return (
-    <Sheet beside="legend" behind={<LightRays />}>
-      <SheetWords>
+    <Opening beside="legend" behind={<LightRays />}>
+      <OpeningText>
         <p className={styles.place}>
           {coordinates()} · {place}
         </p>
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        <Standfirst>{lead}</Standfirst>
         <Actions>
           <ScheduleLink>{call}</ScheduleLink>
           <SiteLink className={styles.plans} to={plans.to}>
             {plans.label}
           </SiteLink>
         </Actions>
-      </SheetWords>
+      </OpeningText>
       <Card>
         <nav className={styles.legend} aria-label={legend.title}>
           <p className={styles.legendTitle}>{legend.title}</p>
@@ -57,6 +57,6 @@ export function Hero({ place, title, lead, call, plans, legend, scale, rating }:
       <p className={styles.rating}>
         <Stars {...claims.rating} /> <strong>{rating.value}</strong> {rating.text}
       </p>
-    </Sheet>
+    </Opening>
   );
 }

@@ -1,6 +1,6 @@
 import type { SelectorWords } from "#app/content/services/website-design-development";
 import { SiteLink } from "#app/ui/locale";
-import { Lead, Sheet, SheetWords } from "#app/ui/sheet";
+import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";
 import styles from "./selector.module.css";
 
@@ -13,11 +13,11 @@ const drawings = {
 /** The first question: a new site, or the one that is there. */
 export function Selector({ title, lead, ways }: SelectorWords) {
   return (
-    <Sheet behind={<CursorTubes />}>
-      <SheetWords>
+    <Opening behind={<CursorTubes />}>
+      <OpeningText>
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
-      </SheetWords>
+        <Standfirst>{lead}</Standfirst>
+      </OpeningText>
       <ul className={styles.ways}>
         {ways.map(({ drawing, label, to, text }) => (
           <li key={drawing} className={styles.way}>
@@ -39,6 +39,6 @@ export function Selector({ title, lead, ways }: SelectorWords) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Opening>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useRef, useState } from "react";
-import { carry } from "#app/browser/drafts/carried";
+import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/domain/chat/conversation";
 import { limits } from "#app/domain/leads/lead";
@@ -58,7 +58,7 @@ export function ChatDialog({ words, dialog, opening }: ChatDialogProps) {
   }, [chat.messages, chat.phase]);
 
   const last = chat.messages.at(-1);
-  const takeAlong = () => carry(isCarried ? transcript(chat.messages, words) : "");
+  const takeAlong = () => prefill(isCarried ? transcript(chat.messages, words) : "");
   return (
     <>
       <Dialog id="chat" title={words.title} close={words.close} look="panel" ref={dialog}>

@@ -4,8 +4,8 @@ import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import type { ShellWords } from "#app/content/shared/shell";
 import type { Localized } from "#app/domain/language/locale";
 import { Dialog } from "#app/ui/controls/dialog";
-import { Instead } from "#app/ui/instead";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { StatusMessage } from "#app/ui/status-message";
 import type { ScheduleBodyProps } from "./schedule-body";
 import styles from "./schedule-host.module.css";
 
@@ -58,12 +58,12 @@ export function ScheduleHost({ frame, loadWords }: ScheduleHostProps) {
       {typeof loaded === "object" ? (
         <loaded.ScheduleBody words={loaded.words[locale]} dialog={dialog} openings={openings} />
       ) : (
-        <Instead role={loaded === "failed" ? "alert" : "status"}>
+        <StatusMessage role={loaded === "failed" ? "alert" : "status"}>
           <p>{loaded === "failed" ? frame.failed : frame.loading}</p>
           <SiteLink to="/contact#callback" onClick={() => dialog.current?.close()}>
             {frame.callback}
           </SiteLink>
-        </Instead>
+        </StatusMessage>
       )}
     </Dialog>
   );

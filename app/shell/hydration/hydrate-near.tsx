@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { newTurn, type Turn, takeWhenNear } from "#app/browser/startup/hydration";
+import { type Gate, newGate, openWhenNear } from "#app/browser/startup/hydration";
 import styles from "./hydrate-near.module.css";
 
 /**
@@ -9,32 +9,32 @@ import styles from "./hydrate-near.module.css";
  */
 export function HydrateNear({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  const [turn] = useState(newTurn);
+  const [gate] = useState(newGate);
   const isCommitted = useRef(false);
 
   // An update that reaches a boundary before hydration makes React discard its server HTML, so the first update
   // hydrates it: one from a parent or, bypassing the parents through context, one from the router.
   useLocation();
   useNavigation();
-  if (isCommitted.current) turn?.take();
+  if (isCommitted.current) gate?.open();
 
   useEffect(() => {
     isCommitted.current = true;
-    if (turn && part.current) return takeWhenNear(part.current, turn);
-  }, [turn]);
+    if (gate && part.current) return openWhenNear(part.current, gate);
+  }, [gate]);
 
   return (
     <div ref={part} id={id} className={styles.part}>
       {/* If React discards the server HTML anyway, the fallback renders the children again, so nothing is lost. */}
       <Suspense fallback={children}>
-        <InTurn turn={turn}>{children}</InTurn>
+        <Gated gate={gate}>{children}</Gated>
       </Suspense>
     </div>
   );
 }
 
 /** A boundary that suspends during hydration keeps its server HTML. */
-function InTurn({ turn, children }: { turn: Turn | null; children: ReactNode }) {
-  if (turn && !turn.hasCome) use(turn.comes);
+function Gated({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  if (gate && !gate.isOpen) use(gate.opened);
   return children;
 }

@@ -133,7 +133,7 @@ test("a link that is followed while a page is about to be loaded anew is followe
     };
   });
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }));
-  const isAsked = page.waitForResponse("**/start-again.js");
+  const isAsked = page.waitForResponse("**/recover.js");
   await page.goto("/en/contact");
   await (await isAsked).finished();
   await painted(page);
@@ -157,7 +157,7 @@ test("without a connection a page that lacks a script stays as it is", async ({ 
     await context.setOffline(true);
     await route.abort();
   });
-  const isTried = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/start-again.js"));
+  const isTried = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/recover.js"));
   await page.goto("/en/pricing");
   await isTried;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { canKeepLead, countLoads, hydrated, ORIGIN, serverHeard } from "#tests/e
 test.use({ serviceWorkers: "allow" });
 
 /**
- * The site by way of a server that can bring out another build: another background worker, and pages whose scripts are at
+ * The site by way of a server that can bring out another build: another service worker, and pages whose scripts are at
  * other addresses, while those of the build before are gone.
  */
 async function siteOfBuilds(): Promise<{
@@ -91,7 +91,7 @@ async function siteOfBuilds(): Promise<{
   return { origin: `http://localhost:${port}`, server, deploy, delay, lose, reports };
 }
 
-/** Longer than the background worker's patience. */
+/** Longer than the service worker's patience. */
 const LATE_MS = 6000;
 
 const NEVER_MS = Number.POSITIVE_INFINITY;
@@ -107,7 +107,7 @@ const dropCopy = (page: Page, path: string) =>
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The background worker keeps a file behind its answer. */
+/** The service worker keeps a file behind its answer. */
 const everythingKept = (page: Page) =>
   page.waitForFunction(async () => {
     const kept = await Promise.all(
@@ -125,7 +125,7 @@ const checkForUpdate = (page: Page) =>
     await registration.update();
   });
 
-/** What `BACKGROUND_WORKER=off npm run deploy` puts in the worker's place. */
+/** What `SERVICE_WORKER=off npm run deploy` puts in the worker's place. */
 async function workerThatEnds(): Promise<string> {
   const rolldownOptions = { input: "app/offline/worker-off.ts", output: { format: "iife" } } as const;
   const output = await build({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseLead } from "#app/domain/leads/lead-schema";
-import { signsOf } from "#worker/leads/suspicion";
+import { signsOf } from "#worker/leads/spam-reasons";
 import { enquiries } from "./enquiries";
 
 function signs(body: object, meta: object = {}): string[] {

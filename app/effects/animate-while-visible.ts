@@ -5,7 +5,7 @@ type Draw = (elapsed: number, sinceLast: number) => void;
 const LONGEST_MS = 100;
 
 /** Animation loop that runs while a host is in the viewport and its tab in the foreground. Returns the cleanup. */
-export function whileSeen(host: Element, draw: Draw): () => void {
+export function animateWhileVisible(host: Element, draw: Draw): () => void {
   let frame = 0;
   let elapsed = 0;
   let last: number | null = null;

@@ -1,5 +1,5 @@
 /**
- * Recovery script at a stable URL, `/start-again.js`, loaded when a script of the page fails to load: an older build's
+ * Recovery script at a stable URL, `/recover.js`, loaded when a script of the page fails to load: an older build's
  * files are gone, and so is the code that reports errors.
  */
 
@@ -7,7 +7,7 @@ import { reportError } from "#app/browser/measurement/report-error";
 import { reloadFor } from "./reload";
 
 /** Reports to the server and reloads the page, unless the visitor is leaving it or has clicked in a form. */
-export function startAgain(script: string, lastClick: MouseEvent | undefined): void {
+export function recover(script: string, lastClick: MouseEvent | undefined): void {
   reportError(new Error(`A script did not come: ${script}`), "start");
   const target = lastClick?.defaultPrevented ? null : lastClick?.target;
   if (target instanceof Element && target.closest("a:not([href^='#']), form")) return;

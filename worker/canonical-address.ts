@@ -29,7 +29,7 @@ const queries = new Map<string, Query>([
  * The path of a page or of its data, with a known query value only: a bounded set of cache keys. React Router may
  * request the data of some routes alone (`_routes`); it accepts the data of all routes, too.
  */
-export function knownAddress({ pathname, searchParams }: URL): string {
+export function canonicalAddress({ pathname, searchParams }: URL): string {
   const page = pathname.replace(/\.data$/, "");
   const locale = localeOfPath(page);
   const query = queries.get(addressOfPath(page));

@@ -20,7 +20,7 @@ const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${time}')`;
 
 /** Claims a lead's mail; null if sent, quarantined or claimed by another Worker. Claims expire after half an hour. */
-export async function claimNotice(db: D1Database, reference: string): Promise<LeadRow | null> {
+export async function claimNotification(db: D1Database, reference: string): Promise<LeadRow | null> {
   return await db
     .prepare(`
       UPDATE leads SET mailing_since = ${NOW}, mail_tried_at = ${NOW}
@@ -33,11 +33,11 @@ export async function claimNotice(db: D1Database, reference: string): Promise<Le
 }
 
 /** Releases the claim after a mail that failed, so that it can be retried. */
-export async function yieldNotice(db: D1Database, reference: string): Promise<void> {
+export async function releaseNotification(db: D1Database, reference: string): Promise<void> {
   await db.prepare("UPDATE leads SET mailing_since = NULL WHERE reference = ?").bind(reference).run();
 }
 
-export async function noteMailed(db: D1Database, reference: string): Promise<void> {
+export async function recordMailed(db: D1Database, reference: string): Promise<void> {
   await db
     .prepare(`UPDATE leads SET mailed_at = ${NOW} WHERE reference = ? AND mailed_at IS NULL`)
     .bind(reference)

@@ -5,15 +5,14 @@ const CHECK_MS = 60_000;
 const RELOADED = "updated-at";
 
 /** Registers the service worker once the page is loaded; without it the site works, but only online. */
-export async function startBackgroundWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV || !import.meta.env.HAS_BACKGROUND_WORKER)
-    return;
+export async function startServiceWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV || !import.meta.env.HAS_SERVICE_WORKER) return;
   try {
     reloadOnUpdate();
     await navigator.serviceWorker.register("/sw.js");
     setInterval(() => void checkForUpdate().catch(() => {}), CHECK_MS);
   } catch (error) {
-    console.warn("background worker", error);
+    console.warn("service worker", error);
   }
 }
 

@@ -23,7 +23,7 @@ const MOST_ANCHORS = 2;
 const OWN_WORDS = 500;
 
 /** Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. */
-export async function suspicionOf(env: Env, headers: Headers, lead: Lead): Promise<string> {
+export async function spamReasons(env: Env, headers: Headers, lead: Lead): Promise<string> {
   const exceeded = await exceededBudget(env, "LEADS", headers);
   return [...signsOf(lead), ...(exceeded ? [`budget_of_${exceeded}`] : [])].join(" ");
 }

@@ -11,6 +11,7 @@ const SOURCES = ["app", "migrations", "public", "scripts", "worker"];
 const SETTINGS = [
   "package.json",
   "react-router.config.ts",
+  "tests/tsconfig.json",
   "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",
@@ -56,6 +57,18 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
+/** Serves what was built, and answers where. */
+async function serve(): Promise<string> {
+  const origin = `http://localhost:${await freePort()}`;
+  server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(origin).port], {
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1" },
+  });
+  await expect(async () => expect((await fetch(`${origin}/en/pricing`)).status).toBe(200)).toPass();
+  return origin;
+}
+
 test("a tag that React Router writes in another way fails the build; without that check the page still hydrates", async ({
   page,
 }) => {
@@ -68,17 +81,40 @@ test("a tag that React Router writes in another way fails the build; without tha
 
   await replaceIn("vite.config.ts", "    knownTags(),\n", "");
   expect(build()).toMatchObject({ status: 0 });
-  const origin = `http://localhost:${await freePort()}`;
-  server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(origin).port], {
-    cwd: folder,
-    stdio: "ignore",
-    env: { ...process.env, CI: "1" },
-  });
-  await expect(async () => expect((await fetch(`${origin}/en/pricing`)).status).toBe(200)).toPass();
+  const origin = await serve();
 
   await page.goto(`${origin}/en/pricing`);
   await expect(page.locator("link[rel=preload][as=script]").first()).toBeAttached();
   await hydrated(page);
   await page.getByText("Yearly").click();
   await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+});
+
+test("our name, changed in its one file, is another wherever it is read", async ({ page }) => {
+  test.slow();
+  await replaceIn("app/domain/site/brand.ts", 'name: "Rivelac"', 'name: "Bisemont"');
+  // Drawing every page's picture anew takes longer than all the rest; `cards.ts` has the name from the same file.
+  await replaceIn("vite.config.ts", "    cards(),\n", "");
+  expect(build()).toMatchObject({ status: 0 });
+  const origin = await serve();
+
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path);
+  expect(pages.length).toBeGreaterThan(70);
+  const others = [
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/rss/fr.xml",
+    "/fr/offline",
+    "/fr/nowhere",
+    "/api/nowhere",
+  ];
+  for (const path of [...pages, ...others]) {
+    const text = await (await fetch(origin + path)).text();
+    // Hosts and addresses are a deployer's to set.
+    expect(text.match(/.{0,40}Rivelac.{0,40}/g), path).toBeNull();
+    if (path !== "/api/nowhere") expect(text, path).toContain("Bisemont");
+  }
+  await page.goto(`${origin}/fr/contact`);
+  await expect(page).toHaveTitle(/Bisemont/);
 });

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import styles from "./sheet.module.css";
+import styles from "./opening.module.css";
 
-interface SheetProps {
+interface OpeningProps {
   /** What stands beside the words on a wide screen: a legend, a picture, or a card as tall as all the rest. */
   beside?: "legend" | "picture" | "card";
   /** Decoration between the map and the words. */
@@ -11,9 +11,9 @@ interface SheetProps {
 }
 
 /** The opening of a page, on the night map that the body carries. */
-export function Sheet({ beside, behind, children }: SheetProps) {
+export function Opening({ beside, behind, children }: OpeningProps) {
   return (
-    <section className={`${styles.sheet} night`}>
+    <section className={`${styles.opening} night`}>
       {behind}
       <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
     </section>
@@ -21,13 +21,13 @@ export function Sheet({ beside, behind, children }: SheetProps) {
 }
 
 /** The words of a sheet, in a column. */
-export function SheetWords({ children }: { children: ReactNode }) {
+export function OpeningText({ children }: { children: ReactNode }) {
   return <div className={styles.words}>{children}</div>;
 }
 
 /** The one or two sentences under a title. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
+export function Standfirst({ children }: { children: ReactNode }) {
+  return <p className={styles.standfirst}>{children}</p>;
 }
 
 /** The call to action, and quieter links beside it. */

@@ -33,7 +33,7 @@ const LATEST_MS = 3000;
 const AT_ONCE = 4;
 
 /** Its name has no build hash, so it is still there when the files of an old build are gone. */
-const AGAIN = "/start-again.js";
+const AGAIN = "/recover.js";
 
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
@@ -49,7 +49,7 @@ addEventListener(
 );
 for (const type of INPUT_EVENTS) addEventListener(type, onInput, true);
 addEventListener("error", onPreloadError, true);
-addEventListener("hydrated", handOver);
+addEventListener("hydrated", stopListening);
 // Not `first-paint`: the background may be painted while the text still waits for its font.
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
@@ -126,16 +126,16 @@ async function begin(): Promise<void> {
 /** A module that fails to load fires `error` on its preload link; a failed font or icon needs no recovery. */
 function onPreloadError({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "modulepreload") return;
-  handOver();
-  const again: Promise<typeof import("./start-again")> = import(/* @vite-ignore */ AGAIN);
+  stopListening();
+  const again: Promise<typeof import("./recover")> = import(/* @vite-ignore */ AGAIN);
   again.then(
-    ({ startAgain }) => startAgain(target.href, lastClick),
+    ({ recover }) => recover(target.href, lastClick),
     () => {},
   );
 }
 
 /** Hands events over to React (if its scripts failed to load, to the browser) and replays the queued clicks. */
-function handOver(): void {
+function stopListening(): void {
   removeEventListener("error", onPreloadError, true);
   for (const type of INPUT_EVENTS) removeEventListener(type, onInput, true);
   for (const control of kept) {
