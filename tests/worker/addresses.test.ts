@@ -16,7 +16,7 @@ async function keptAfter(addresses: string[]): Promise<string[]> {
   const cache = await caches.open("pages");
   vi.spyOn(cache, "match").mockResolvedValue(undefined);
   vi.spyOn(cache, "put").mockImplementation(async (key) => {
-    kept.push(String(key).replace(/^https:\/\/pages\.rivelac\/\w+\/en/, ""));
+    kept.push(String(key).replace(/^.*?\/en(?=\/)/, ""));
   });
   const opening = vi.spyOn(caches, "open").mockResolvedValue(cache);
   for (const address of addresses) {
