@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { HeadWords } from "#app/content/shared/page-content";
-import { pageNames } from "#app/content/shared/page-names";
+import { pageNames, trailLabel } from "#app/content/shared/page-names";
 import { addressOfPath, type Localized } from "#app/domain/language/locale";
 import { type Head, headOf } from "#app/domain/site/head";
 import { organization } from "#app/domain/site/structured-data";
@@ -36,6 +36,7 @@ export function pageOf<Words extends { head: HeadWords }>(
       site,
       locale,
       names: pageNames[locale],
+      trailLabel: trailLabel[locale],
       address: { en: asked, fr: asked },
       ...words.head,
       ...options,

@@ -14,7 +14,7 @@ const BELOW_OPENING = "below-opening";
 
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
-  const { title, description, canonical, alternates, isIndexed, structuredData, trail } = head;
+  const { title, description, canonical, alternates, isIndexed, structuredData, trail, trailLabel } = head;
   const locale = use(LocaleContext);
   const card = canonical && new URL(cardOf(new URL(canonical).pathname), canonical).href;
   return (
@@ -50,7 +50,7 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
         dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
       />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (
         <HydrateNear key={locale} id={index === 1 ? BELOW_OPENING : undefined}>
           {section}

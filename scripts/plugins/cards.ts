@@ -13,8 +13,8 @@ export function cards(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
       const options = { configFile: false, resolve: { alias: { "#app": folder("app") } } } as const;
-      const { module } = await runnerImport<typeof import("#app/content/shared/cards")>(
-        "/app/content/shared/cards.ts",
+      const { module } = await runnerImport<typeof import("#scripts/artwork/card-list")>(
+        "/scripts/artwork/card-list.ts",
         options,
       );
       const means = [

@@ -145,6 +145,7 @@ test("the trail leaves the language out of its names and keeps it in its links",
     address: { en: "/services/seo-visibility-bern", fr: "/services/seo-visibility-berne" },
     title: "",
     description: "",
+    trailLabel: "Fil d'Ariane",
     names: { "": "Accueil", "/services": "Services" },
     name: "Berne",
   });

@@ -1,5 +1,8 @@
 import { typeset } from "#app/domain/language/typography";
 
+/** What the trail of breadcrumbs is called. */
+export const trailLabel = typeset({ en: "Breadcrumb", fr: "Fil d'Ariane" });
+
 /** Short names of pages by address below the language: menus, breadcrumbs and the footer all use them. */
 export const pageNames = typeset({
   en: {

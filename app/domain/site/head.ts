@@ -15,6 +15,8 @@ export interface Head {
   alternates: { language: Locale | "x-default"; url: string }[];
   isIndexed: boolean;
   trail: Crumb[];
+  /** What the trail is called. */
+  trailLabel: string;
   /** One schema.org graph. */
   structuredData: object;
 }
@@ -28,6 +30,7 @@ interface HeadSource {
   description: string;
   /** Names of the site's pages by address, for the trail. */
   names: Record<string, string>;
+  trailLabel: string;
   /** The page's own name in the trail, where `names` does not know it. */
   name?: string | undefined;
   isIndexed?: boolean | undefined;
@@ -37,7 +40,7 @@ interface HeadSource {
 
 /** A page's head: canonical on the market host of its own language, never on the host that asked. */
 export function headOf(source: HeadSource): Head {
-  const { site, locale, address, title, description, isIndexed = true, nodes = [] } = source;
+  const { site, locale, address, title, description, trailLabel, isIndexed = true, nodes = [] } = source;
   const trail = trailOf(source);
   return {
     title,
@@ -46,6 +49,7 @@ export function headOf(source: HeadSource): Head {
     alternates: alternatesOf(site, address),
     isIndexed,
     trail,
+    trailLabel,
     structuredData: {
       "@context": "https://schema.org",
       "@graph": [breadcrumbList(trail, site.origins[locale]), ...nodes],

@@ -1,11 +1,8 @@
-import { use } from "react";
 import type { Crumb } from "#app/domain/site/head";
-import { LocaleContext } from "#app/ui/locale";
 import styles from "./breadcrumbs.module.css";
 
 /** Where the page stands below Home; Home itself needs no trail. */
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  const label = { en: "Breadcrumb", fr: "Fil d’Ariane" }[use(LocaleContext)];
+export function Breadcrumbs({ trail, label }: { trail: Crumb[]; label: string }) {
   if (trail.length < 2) return null;
   return (
     <nav className={`${styles.ground} night`} aria-label={label}>

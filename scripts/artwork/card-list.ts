@@ -1,10 +1,10 @@
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
+import { pageNames } from "#app/content/shared/page-names";
 import { locales } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { brand, coordinates } from "#app/domain/site/brand";
 import { cardOf } from "#app/domain/site/head";
-import { pageNames } from "./page-names";
 
 const place = `${coordinates()} · ${brand.address.city}`;
 
