@@ -1,4 +1,4 @@
-// `npm run leads`: finds, judges, exports and erases leads in the local database or, with --remote, the deployed one.
+// `npm run leads`: finds, marks, exports and erases leads in the local database or, with --remote, the deployed one.
 
 import { upcomingSlots } from "#app/domain/calendar/slots";
 import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
@@ -91,9 +91,9 @@ const commands: Record<string, Command> = {
   list: { takes: [], perform: list },
   find: { takes: ["WORDS…"], perform: find },
   show: { takes: ["REFERENCE"], perform: show },
-  status: { takes: ["REFERENCE", "STATUS"], perform: judge },
+  status: { takes: ["REFERENCE", "STATUS"], perform: changeStatus },
   cancel: { takes: ["REFERENCE"], perform: callOff },
-  release: { takes: ["REFERENCE"], perform: letGo },
+  release: { takes: ["REFERENCE"], perform: releaseLead },
   export: { takes: [], perform: exportAll },
   erase: {
     takes: ["EMAIL-OR-PHONE…"],
@@ -165,7 +165,7 @@ function show(values: Values, [word = ""]: string[]): string {
   return values.json ? asJson([lead]) : leadSheet(lead, changes, new Date());
 }
 
-function judge(values: Values, [word = "", name = ""]: string[]): string {
+function changeStatus(values: Values, [word = "", name = ""]: string[]): string {
   const reference = word.toUpperCase();
   const status = oneOf(leadStatuses, name, "A status");
   const [before = [], after = []] = runAll(values, [selectSlots(reference), setStatus(reference, status)]);
@@ -187,7 +187,7 @@ function callOff(values: Values, [word = ""]: string[]): string {
     : `${reference} is off. Its slot, ${timeOf(slot_start)}, is free again.`;
 }
 
-function letGo(values: Values, [word = ""]: string[]): string {
+function releaseLead(values: Values, [word = ""]: string[]): string {
   const reference = word.toUpperCase();
   const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
   const statements = [selectObstacles(reference, starts), release(reference, starts)];

@@ -12,7 +12,6 @@ import { captured, measuredAddress, parseMetadata } from "#app/domain/measuremen
 import { browserOf, redact, systemOf, withoutQuery } from "#app/domain/measurement/reports";
 import { cities, cityOf } from "#app/domain/offers/cities";
 import { amountAndPeriod, formatFrancs } from "#app/domain/offers/money";
-import { planPrice } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { coordinates } from "#app/domain/site/brand";
@@ -27,13 +26,6 @@ test("a callback can be wished every half hour from 06:30 to 16:00, any day, Mon
   ]);
   expect(weekdays).toHaveLength(7);
   expect(firstCallback).toEqual({ day: "monday", minutes: 390 });
-});
-
-test("a year paid at once costs a fifth less, rounded to the franc", () => {
-  expect([planPrice("basic", "yearly"), planPrice("pro", "yearly"), planPrice("commerce", "yearly")]).toEqual(
-    [200, 400, 560],
-  );
-  expect([planPrice("basic", "monthly"), planPrice("enterprise", "yearly")]).toEqual([250, null]);
 });
 
 test("francs are written without decimals, as each language does", () => {

@@ -146,7 +146,7 @@ for (const path of [
   "/en/blog/structurer-site-seo-2025",
   "/en/nowhere",
 ]) {
-  test(`${path} allows its own inline code by hash and nothing else`, async () => {
+  test(`${path} allows its own inline code by hash, the hosts of the measurement tag, and nothing else`, async () => {
     const response = await get(path);
     const html = await response.text();
     const policy = response.headers.get("content-security-policy") ?? "";

@@ -22,7 +22,10 @@ const anchor = /<\s*a\s[^>]*href/gi;
 const MOST_ANCHORS = 2;
 const OWN_WORDS = 500;
 
-/** Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. */
+/**
+ * Why a lead is quarantined: keywords separated by spaces; empty if nothing is suspicious. `insertLead` adds one that only
+ * the table knows, `repeated_text`.
+ */
 export async function spamReasons(env: Env, headers: Headers, lead: Lead): Promise<string> {
   const exceeded = await exceededBudget(env, "LEADS", headers);
   return [...signsOf(lead), ...(exceeded ? [`budget_of_${exceeded}`] : [])].join(" ");

@@ -119,7 +119,7 @@ export interface TestimonialsWords {
   items: { quote: string; name: string; role: string; source: SiteLink }[];
 }
 
-/** Clients whose mark is drawn (sections/client-logo.tsx). */
+/** Clients whose mark is drawn (`sections/proof/client-logo.tsx`). */
 export type Client =
   | "Hotel Bellerive"
   | "Boulangerie Kern"

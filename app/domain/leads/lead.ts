@@ -117,7 +117,10 @@ interface MessageLabels {
 /** Text fields of a form by name, as `FormData` gives them. */
 export type Fields = Record<string, string>;
 
-/** The body of `/api/contact` for the simple form: company, phone and wished time join the message as text. */
+/**
+ * The body of `/api/contact` for the simple form: as specified, company, phone and wished time join the message as text. A
+ * new field rather goes its own way to `leads.details`, as those of `requestBody` do.
+ */
 export function simpleBody(fields: Fields, origin: FormOrigin, labels: MessageLabels) {
   const { name, method, email, phone, company, message } = fields;
   const plan = planKeys.find((known) => known === fields.plan);

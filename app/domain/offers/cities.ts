@@ -10,7 +10,7 @@ function sameInBoth(slug: string, name: string): City {
   return { slug: { en: slug, fr: slug }, name: { en: name, fr: name } };
 }
 
-/** The main towns of the seven covered cantons. */
+/** The main towns of the seven covered cantons; each has a page of its own in both languages. */
 export const cities: City[] = [
   { slug: { en: "geneva", fr: "geneve" }, name: { en: "Geneva", fr: "Genève" } },
   sameInBoth("lausanne", "Lausanne"),

@@ -90,7 +90,7 @@ export function service(
   };
 }
 
-/** schema.org: a plan as a product; its offer in CHF, or none where it is quoted (null). */
+/** schema.org: a chatbot plan as a product; its offer in CHF, or none where it is quoted (null). */
 export function product(
   site: Site,
   locale: Locale,

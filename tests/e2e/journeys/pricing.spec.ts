@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { type Billing, type PlanKey, planPrice } from "#app/domain/offers/plans";
 import { findLead, hydrated, ORIGIN } from "#tests/e2e/site";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -9,11 +10,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/fr/pricing");
       if (javaScriptEnabled) await hydrated(page);
       const plans = page.locator("#plans");
-      await expect(plans.getByText(/^500\s+CHF$/)).toBeVisible();
+      const price = (key: PlanKey, billing: Billing) =>
+        plans.getByText(new RegExp(`^${planPrice(key, billing)}\\s+CHF$`));
+      await expect(price("pro", "monthly")).toBeVisible();
       await plans.getByText("À l’année", { exact: true }).click();
-      for (const price of ["200", "400", "560"])
-        await expect(plans.getByText(new RegExp(`^${price}\\s+CHF$`))).toBeVisible();
-      await expect(plans.getByText(/^500\s+CHF$/)).toBeHidden();
+      for (const key of ["basic", "pro", "commerce"] as const)
+        await expect(price(key, "yearly")).toBeVisible();
+      await expect(price("pro", "monthly")).toBeHidden();
       await expect(plans.getByRole("link", { name: "SEO de base" }).first()).toHaveAttribute(
         "href",
         "/fr/services/seo-visibility",
