@@ -76,7 +76,8 @@ export async function measurePages(
           // The categories that touch no clock say the same each time.
           ...(run > 0 && { onlyCategories: ["performance"] }),
         });
-        if (!outcome) continue;
+        // A laboratory that lost its page says so, and has no trace.
+        if (!outcome || outcome.lhr.runtimeError) continue;
         results.push(outcome.lhr);
         own.push(ownBlockingTime(outcome.artifacts.Trace, slowdown));
       }
