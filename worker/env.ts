@@ -15,6 +15,11 @@ export interface Env extends SiteSettings {
   CHAT_OF_SITE: RateLimit;
   LOGS_OF_VISITOR: RateLimit;
   LOGS_OF_SITE: RateLimit;
+  /** Cloudflare Access before the inbox: its team's address and the application's audience; empty, there is no inbox. */
+  ACCESS_TEAM: string;
+  ACCESS_AUDIENCE: string;
+  /** From which address visitors are written to; empty where only staff can be. */
+  VISITOR_MAIL_FROM: string;
   /** How long rows are kept. */
   LEAD_MONTHS: string;
   QUARANTINE_DAYS: string;
