@@ -121,7 +121,7 @@ UPDATE leads SET answered_at = (
 CREATE INDEX leads_waiting ON leads (created_at)
   WHERE status = 'new' AND quarantine IS NULL AND kind <> 'newsletter';
 CREATE INDEX leads_by_assignee ON leads (assignee, created_at) WHERE assignee IS NOT NULL;
-CREATE INDEX leads_by_status ON leads (status, created_at) WHERE quarantine IS NULL;
+CREATE INDEX leads_by_status ON leads (status, created_at) WHERE quarantine IS NULL AND status <> 'new';
 CREATE INDEX leads_put_aside ON leads (created_at) WHERE quarantine IS NOT NULL OR status = 'spam';
 CREATE INDEX leads_put_off ON leads (put_off_until, created_at) WHERE put_off_until IS NOT NULL;
 CREATE INDEX leads_by_service ON leads (json_extract(details, '$.service_en'), created_at);

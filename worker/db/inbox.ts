@@ -68,7 +68,10 @@ type Condition = [sql: string, ...parameters: string[]];
 const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
 
 function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
-  const ofStatus = (status: string): Condition[] => [["status = ? AND quarantine IS NULL", status]];
+  // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.
+  const ofStatus = (status: string): Condition[] => [
+    ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
+  ];
   const conditions: Record<View, Condition[]> = {
     waiting: [
       [OPEN],
@@ -121,11 +124,7 @@ export function cursorBehind(row: InboxRow, view: View): Cursor {
 }
 
 function filtersOf({ words, kind, service, locale, page, campaign, period }: Look): Condition[] {
-  const found = words
-    .map(() => "SELECT lead FROM lead_words WHERE word >= ? AND word < ?")
-    .join(" INTERSECT ");
   const filters: (Condition | false)[] = [
-    words.length > 0 && [`id IN (${found})`, ...words.flatMap((word) => [word, `${word}\u{10ffff}`])],
     !!kind && ["kind = ?", kind],
     !!service && ["json_extract(details, '$.service_en') = ?", service],
     !!locale && ["locale = ?", locale],
@@ -133,7 +132,14 @@ function filtersOf({ words, kind, service, locale, page, campaign, period }: Loo
     !!campaign && [`${CAMPAIGN} = ?`, campaign],
     !!period && ["created_at >= ? AND created_at < ?", period.from, period.until],
   ];
-  return filters.filter((each) => each !== false);
+  const found = words.map(
+    (word): Condition => [
+      "id IN (SELECT lead FROM lead_words WHERE word >= ? AND word < ?)",
+      word,
+      `${word}\u{10ffff}`,
+    ],
+  );
+  return [...found, ...filters.filter((each) => each !== false)];
 }
 
 /** How many leads each view holds, up to a thousand. All of them are not counted. */

@@ -34,6 +34,11 @@ function dayOfInstant(instant: string, locale: Locale, now: Date): string {
   return day.replace(/\.,?/g, "").replace(",", "");
 }
 
+/** `24 November 2026` */
+export function fullDay(instant: string, locale: Locale): string {
+  return print(new Date(instant), locale, { day: "numeric", month: "long", year: "numeric" });
+}
+
 /** A Swiss day, `Tue 24 Nov`. */
 export function dayName(day: string, locale: Locale, now: Date): string {
   return dayOfInstant(`${day}T12:00:00Z`, locale, now);

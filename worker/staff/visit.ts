@@ -50,6 +50,13 @@ export function field(c: StaffContext, name: string): string {
 
 const prepared = (db: D1Database, { sql, parameters }: Statement) => db.prepare(sql).bind(...parameters);
 
+/** Leads that were released are told of like any other; what the queue does not take now, the timer finds. */
+export function tellOfReleased(c: StaffContext, references: string[]): void {
+  if (references.length === 0) return;
+  const notices = references.map((reference) => ({ body: { kind: "notice", reference } as const }));
+  c.executionCtx.waitUntil(c.env.QUEUE.sendBatch(notices).catch(() => {}));
+}
+
 /** The rows of each statement, all in one transaction. */
 export async function rowsOf(db: D1Database, statements: Statement[]): Promise<Row[][]> {
   const results = await db.batch<Row>(statements.map((statement) => prepared(db, statement)));

@@ -28,7 +28,7 @@ import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } fro
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
-import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { field, rowsOf, type StaffContext, tellOfReleased, type Visit, visitOf } from "#worker/staff/visit";
 import { Facts } from "./facts";
 import { History, sentenceOf } from "./history";
 import { draftOf, mailAddress } from "./reply";
@@ -135,6 +135,8 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
             )}
           </section>
           <Facts lead={lead} words={words} general={general} visit={visit} />
+        </div>
+        <div class="works">
           {lead.email && <Reply visit={visit} lead={lead} words={words} typed={typed} />}
           <PhoneCall visit={visit} lead={lead} words={words} typed={typed} />
           <Note visit={visit} lead={lead} words={words} typed={typed} />
@@ -450,6 +452,7 @@ export async function changeLead(c: StaffContext) {
   if (!statements) return showInvalid(c);
   const [met = []] = await rowsOf(c.env.DB, statements);
   if (met.length === 0) return showLead(c, { [act]: text, subject: field(c, "subject") });
+  if (act === "release") tellOfReleased(c, [reference]);
   const done = act === "status" && field(c, "status") === "spam" ? "spam" : act;
   return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
 }

@@ -1,12 +1,11 @@
 import { leadPageWords } from "#app/content/staff/lead-page-words";
-import { longDate } from "#app/domain/calendar/dates";
-import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { visible } from "#app/domain/language/visible";
 import { brand } from "#app/domain/site/brand";
 import { writtenOf } from "#worker/leads/lead-words";
 import { filled } from "#worker/staff/filled";
 import { nameOf } from "#worker/staff/people";
 import type { LeadPageRow } from "#worker/staff/rows";
+import { fullDay } from "#worker/staff/times";
 
 /** Some mail programs take no longer address. */
 const LONGEST_ADDRESS = 1900;
@@ -18,7 +17,7 @@ export function draftOf(lead: LeadPageRow, employee: string): { subject: string;
   const { reply } = leadPageWords[locale];
   const written = visible(writtenOf({ ...lead })).trim();
   const quoted = written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
-  const day = longDate(zurichDay(new Date(lead.created_at)), locale);
+  const day = fullDay(lead.created_at, locale);
   const lines = [
     filled(reply.greeting, { name: visible(lead.name).trim() }),
     "",

@@ -27,7 +27,14 @@ import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
 import { dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
-import { onlookerOf, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import {
+  onlookerOf,
+  rowsOf,
+  type StaffContext,
+  tellOfReleased,
+  type Visit,
+  visitOf,
+} from "#worker/staff/visit";
 import { type Asked, addressOf, askedOf, type FilterName, filterNames, lookOf } from "./look";
 
 const PAGE = 50;
@@ -427,7 +434,13 @@ export async function changeSeveral(c: StaffContext) {
     };
     return ways[act.data]();
   });
-  const changed = (await rowsOf(c.env.DB, statements)).filter((rows) => rows.length > 0).length;
+  const met = (await rowsOf(c.env.DB, statements)).flat();
+  const changed = met.length;
+  if (act.data === "release")
+    tellOfReleased(
+      c,
+      met.map(({ reference }) => String(reference)),
+    );
   target.searchParams.set("changed", String(changed));
   if (changed < chosen.length) target.searchParams.set("unchanged", String(chosen.length - changed));
   return c.redirect(target.pathname + target.search, 303);
