@@ -1,10 +1,10 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callback, mail, post } from "./site";
-import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, rowsIn, send } from "./staff";
+import { callback, mail, post } from "#tests/worker/site";
+import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, rowsIn, send } from "./employee";
 
-const bundlePath = "../../build/server/index.js";
+const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { get, post } from "./site";
-import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, send } from "./staff";
+import { get, post } from "#tests/worker/site";
+import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, send } from "./employee";
 
-const bundlePath = "../../build/server/index.js";
+const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 /** A Thursday; the next Monday is 30 November. */

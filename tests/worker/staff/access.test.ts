@@ -2,10 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { mail, post } from "./site";
+import { mail, post } from "#tests/worker/site";
 
 // The bundle itself, so that Access can be set up before it.
-const bundlePath = "../../build/server/index.js";
+const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 const HOST = "https://rivelac.example";

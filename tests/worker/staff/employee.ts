@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { ENGLISH, mail, post } from "./site";
+import { ENGLISH, mail, post } from "#tests/worker/site";
 
 export const CLAIRE = "claire@rivelac.example";
 export const MARC = "marc@rivelac.example";
