@@ -34,6 +34,7 @@ export function nearestPage(missed: string, pages: string[]): string | null {
       const isAlike = last.length > 3 && name.slice(0, 4) === last.slice(0, 4);
       return { page, far: isIn ? 1 : isAlike ? 2 : Math.min(distance(path, page), distance(last, name) * 2) };
     })
-    .sort((one, other) => one.far - other.far);
+    // Of two that are as near, as those of both languages, the one whose whole address is nearer.
+    .sort((one, other) => one.far - other.far || distance(path, one.page) - distance(path, other.page));
   return best && best.far <= Math.max(3, path.length / 3) ? best.page : null;
 }

@@ -100,7 +100,14 @@ test("a number is found however it is written, in part too, also inside a text",
 });
 
 test("a missed address is told apart from a page by little", () => {
-  const pages = ["/en/pricing", "/fr/pricing", "/fr/services/seo-visibility", "/en/services", "/fr/contact"];
+  const pages = [
+    "/en/pricing",
+    "/fr/pricing",
+    "/en/services/seo-visibility",
+    "/fr/services/seo-visibility",
+    "/en/services",
+    "/fr/contact",
+  ];
   expect(nearestPage("/fr/services/seo-visibilite", pages)).toBe("/fr/services/seo-visibility");
   expect(nearestPage("/en/prices", pages)).toBe("/en/pricing");
   expect(nearestPage("/fr/contact.html", pages)).toBe("/fr/contact");

@@ -136,11 +136,6 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
           </section>
           <Facts lead={lead} words={words} general={general} visit={visit} />
         </div>
-        <div class="works">
-          {lead.email && <Reply visit={visit} lead={lead} words={words} typed={typed} />}
-          <PhoneCall visit={visit} lead={lead} words={words} typed={typed} />
-          <Note visit={visit} lead={lead} words={words} typed={typed} />
-        </div>
         <aside class="desk">
           <Desk visit={visit} lead={lead} members={members} words={words} />
           {others.length > 0 && (
@@ -169,6 +164,11 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
             <a href={`/staff/leads/${lead.reference}/erase`}>{words.erase.title}</a>
           </section>
         </aside>
+        <div class="works">
+          {lead.email && <Reply visit={visit} lead={lead} words={words} typed={typed} />}
+          <PhoneCall visit={visit} lead={lead} words={words} typed={typed} />
+          <Note visit={visit} lead={lead} words={words} typed={typed} />
+        </div>
       </article>
     </Shell>
   );
