@@ -2,6 +2,7 @@ import { cloudflare, type PluginConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { brand } from "./app/domain/site/brand.ts";
 import { isRatingInvented } from "./app/domain/site/samples.ts";
 import { askedBeforeReload } from "./scripts/plugins/asked-before-reload.ts";
 import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";
@@ -40,6 +41,10 @@ export default defineConfig({
     "import.meta.env.BUILD_ID": JSON.stringify(BUILD_ID),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.HAS_SERVICE_WORKER": hasServiceWorker,
+    // Who is in the inbox where no login stands before it: a production build knows nobody.
+    "import.meta.env.SAMPLE_EMPLOYEE": JSON.stringify(
+      isProduction ? "" : `claire@${brand.email.split("@")[1]}`,
+    ),
     "import.meta.env.LEAVES_RATING_OUT": isProduction && isRatingInvented,
   },
   // Not left to package.json's "imports", which name plain .ts files for the staff's commands in Node.

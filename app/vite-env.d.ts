@@ -16,4 +16,6 @@ interface ImportMetaEnv {
   readonly HAS_SERVICE_WORKER: boolean;
   /** Whether structured data is silent about a rating that nobody gave. */
   readonly LEAVES_RATING_OUT: boolean;
+  /** The employee of a developer's machine; empty in a production build. */
+  readonly SAMPLE_EMPLOYEE: string;
 }

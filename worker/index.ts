@@ -13,6 +13,7 @@ import { answerPage } from "./pages";
 import { consume } from "./queue";
 import { readToEnd } from "./read-to-end";
 import { isSameSite } from "./same-site";
+import { staff } from "./staff";
 import { onTime } from "./timers";
 import { voice } from "./voice";
 
@@ -20,6 +21,7 @@ const app = new Hono<PageEnv>()
   .use(readToEnd, headAsGet, overTls)
   .get("/voice", voice)
   .use(securityHeaders)
+  .use("/staff/*", staff)
   .use(edgeCache)
   .route("/api", api)
   .route("/", discovery)

@@ -2,9 +2,10 @@ import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { unmailedLeads } from "./db/notifications";
 import { purge } from "./db/retention";
 import type { Env } from "./env";
+import { indexWords } from "./leads/index-words";
 import { sendDigest } from "./leads/send-digest";
 
-/** The cron of wrangler.toml at which old rows go; at any other, forgotten mails and the digest are sent. */
+/** The cron of wrangler.toml at which old rows go; at any other, forgotten mails and the digest are sent, and leads without words get them. */
 export const NIGHTLY = "23 2 * * *";
 
 const MAILS_AT_ONCE = 50;
@@ -20,9 +21,8 @@ export async function onTime({ cron }: ScheduledController, env: Env): Promise<v
     };
     return purge(env.DB, retention, zurichDayBounds(zurichDay(new Date())).from);
   }
-  const [mails, digest] = await Promise.allSettled([queueForgottenMails(env), sendDigest(env)]);
-  if (mails.status === "rejected") throw mails.reason;
-  if (digest.status === "rejected") throw digest.reason;
+  const done = await Promise.allSettled([queueForgottenMails(env), sendDigest(env), indexWords(env.DB)]);
+  for (const each of done) if (each.status === "rejected") throw each.reason;
 }
 
 /** Puts leads that staff were not told of into the queue again. */

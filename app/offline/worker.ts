@@ -61,7 +61,7 @@ registerRoute(
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
-    !url.pathname.startsWith("/api/") &&
+    !/^\/(?:api|staff)(?:\/|$)/.test(url.pathname) &&
     (request.mode === "navigate" || url.pathname.endsWith(".data")),
   new NetworkFirst({
     cacheName: PAGES,

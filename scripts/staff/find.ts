@@ -1,6 +1,7 @@
+import { folded } from "#app/domain/language/folded";
 import { personOf } from "#worker/db/person";
 import type { Row } from "#worker/db/staff-statements";
-import { detailsOf } from "./lead-words";
+import { detailsOf } from "#worker/leads/lead-words";
 
 /** Digits and what people write between them. */
 const number = /\+?\d[\d\s()./-]{7,}\d/g;
@@ -35,15 +36,4 @@ export function finder(words: string[]): (lead: Row) => boolean {
       numbers.every(({ mention }) => all.search(mention) !== -1)
     );
   };
-}
-
-const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'" };
-
-/** A text without case and accents. */
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[œæß’]/g, (each) => ligatures[each] ?? each);
 }

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
+import { onOneLine } from "#app/domain/language/visible";
 import { erasure, type Finding, findingsOf, selectTraces } from "#worker/db/erasure";
 import { type Person, personOf } from "#worker/db/person";
 import type { Row, Statement } from "#worker/db/staff-statements";
+import { whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN, wrapped } from "./columns";
-import { whoOf } from "./lead-words";
 import { swissTime } from "./swiss-time";
-import { onOneLine } from "./visible";
 
 const TIME_TRAVEL_DAYS = 30;
 

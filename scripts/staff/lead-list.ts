@@ -1,8 +1,9 @@
+import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/staff-statements";
+import { textOf, whoOf } from "#worker/leads/lead-words";
 import { cut, SCREEN } from "./columns";
-import { textOf, wantsOf, whoOf } from "./lead-words";
 import { age } from "./swiss-time";
-import { onOneLine } from "./visible";
+import { wantsOf } from "./wants-of";
 
 const INDENT = 12;
 

@@ -1,9 +1,9 @@
 import { clockTime } from "#app/domain/calendar/callback";
+import { onOneLine } from "#app/domain/language/visible";
 import type { Row } from "#worker/db/staff-statements";
+import { detailsOf } from "#worker/leads/lead-words";
 import { SCREEN, wrapped } from "./columns";
-import { detailsOf } from "./lead-words";
 import { age, swissTime } from "./swiss-time";
-import { onOneLine } from "./visible";
 
 const LABEL = 16;
 

@@ -1,9 +1,11 @@
 // `npm run leads`: finds, marks, exports and erases leads in the local database or, with --remote, the deployed one.
 
-import { upcomingSlots } from "#app/domain/calendar/slots";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
 import { zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { onOneLine, visible } from "#app/domain/language/visible";
 import { leadKinds } from "#app/domain/leads/lead";
 import { leadStatuses } from "#app/domain/leads/lead-status";
+import { toCsv } from "#app/domain/staff/csv";
 import {
   cancel,
   countLeads,
@@ -19,17 +21,15 @@ import {
   selectStats,
   setStatus,
 } from "#worker/db/staff-statements";
+import { detailsOf } from "#worker/leads/lead-words";
 import { table } from "./columns";
-import { toCsv } from "./csv";
 import { finder } from "./find";
 import { forget } from "./forget";
 import { leadList } from "./lead-list";
 import { leadSheet } from "./lead-sheet";
-import { detailsOf } from "./lead-words";
 import { countOf, databaseOptions, dayOf, oneOf, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
 import { swissTime } from "./swiss-time";
-import { onOneLine, visible } from "./visible";
 
 const USAGE = `npm run leads -- [command] [options]
 
@@ -189,7 +189,7 @@ function callOff(values: Values, [word = ""]: string[]): string {
 
 function releaseLead(values: Values, [word = ""]: string[]): string {
   const reference = word.toUpperCase();
-  const starts = upcomingSlots(new Date(), 0).map(({ start }) => start);
+  const starts = offeredSlots(new Date(), 0).map(({ start }) => start);
   const statements = [selectObstacles(reference, starts), release(reference, starts)];
   const [before = [], released = []] = runAll(values, statements);
   const obstacles = only(before, reference);

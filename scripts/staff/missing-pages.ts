@@ -1,10 +1,10 @@
 // `npm run missing-pages`: the addresses that visitors asked for most and did not find.
 import { zurichDay } from "#app/domain/calendar/zurich-time";
+import { onOneLine, visible } from "#app/domain/language/visible";
 import { type Row, selectMissingPages } from "#worker/db/staff-statements";
 import { SCREEN, wrapped } from "./columns";
 import { countOf, databaseOptions, parsedOptions, running } from "./options";
 import { runStatements } from "./run-statement";
-import { onOneLine, visible } from "./visible";
 
 const USAGE = `npm run missing-pages -- [options]
 

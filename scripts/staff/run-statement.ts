@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
+import { onOneLine } from "#app/domain/language/visible";
 import { parseJson } from "#app/domain/outside";
 import type { Row, Statement } from "#worker/db/staff-statements";
-import { onOneLine } from "./visible";
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const answer = z.array(z.object({ results: z.array(row) }));
@@ -75,7 +75,9 @@ export function sentenceOn(reason: string, { isRemote, persistTo }: Database): s
 
 /** The statement with its parameters written in, since wrangler's command takes text alone. */
 export function inline({ sql, parameters }: Statement): string {
-  const literals = parameters.map((value) => (typeof value === "number" ? String(value) : quoted(value)));
+  const literals = parameters.map((value) =>
+    typeof value === "string" ? quoted(value) : String(value ?? "NULL"),
+  );
   return sql.replace(/\?/g, () => literals.shift() ?? "NULL");
 }
 

@@ -1,5 +1,5 @@
 import { zurichClock } from "#app/domain/calendar/zurich-time";
-import { visible } from "./visible";
+import { visible } from "#app/domain/language/visible";
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 

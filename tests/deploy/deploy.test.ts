@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { unstable_readConfig } from "wrangler";
+import { unstable_readConfig, unstable_startWorker } from "wrangler";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
 import { locales } from "#app/domain/language/locale";
 import { cardOf } from "#app/domain/site/head";
@@ -170,4 +170,41 @@ test("every indexed page has its picture for networks, of the size that its head
       expect(file.length).toBeLessThan(400_000);
     }
   }
+});
+
+test("a production build knows no sample employee: without Access its inbox is an address like any unknown one", async () => {
+  const path = "build/server/wrangler.asked.json";
+  // The AI has no local simulator.
+  const { ai: _, secrets: __, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  const answers = async (vars: object) => {
+    writeFileSync(
+      path,
+      JSON.stringify({ ...config, vars: { ...config.vars, LEAD_KEY: "a test's", ...vars } }),
+    );
+    const worker = await unstable_startWorker({
+      config: path,
+      dev: { persist: false, watch: false, logLevel: "none", server: { port: 0 }, inspector: false },
+    });
+    const headers = { "cf-access-authenticated-user-email": "claire@rivelac.example" };
+    const asked = ["/staff", "/staff/calls", "/staff/leads.csv", "/staff/files/x.js"];
+    const found = await Promise.all(
+      asked.map(async (address) => {
+        const answer = await worker.fetch(`http://localhost${address}`, { headers });
+        return [answer.status, (await answer.text()).includes("Claire")];
+      }),
+    );
+    await worker.dispose();
+    return found;
+  };
+  try {
+    expect(await answers({})).toEqual(Array(4).fill([404, false]));
+    const team = { ACCESS_TEAM: "https://team.cloudflareaccess.example" };
+    expect(await answers(team)).toEqual(Array(4).fill([404, false]));
+    expect(await answers({ ...team, ACCESS_AUDIENCE: "inbox" })).toEqual(Array(4).fill([403, false]));
+  } finally {
+    rmSync(path);
+  }
+  const scripts = readdirSync("build/server/assets").filter((name) => name.endsWith(".js"));
+  const knows = (name: string) => readFileSync(`build/server/assets/${name}`, "utf8").includes("claire@");
+  expect(scripts.filter(knows)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { visible } from "#app/domain/language/visible";
+import { toCsv } from "#app/domain/staff/csv";
 import { cut, table, widthOf, wrapped } from "#scripts/staff/columns";
-import { toCsv } from "#scripts/staff/csv";
 import { finder } from "#scripts/staff/find";
 import { leadList } from "#scripts/staff/lead-list";
 import { leadSheet } from "#scripts/staff/lead-sheet";
 import { countOf, dayOf } from "#scripts/staff/options";
 import { inline, sentenceOn } from "#scripts/staff/run-statement";
 import { age, swissTime } from "#scripts/staff/swiss-time";
-import { visible } from "#scripts/staff/visible";
 import { personOf } from "#worker/db/person";
 import type { Row } from "#worker/db/staff-statements";
 import { selectLeads } from "#worker/db/staff-statements";

@@ -30,7 +30,8 @@ const tables: Table[] = [
     texts: ["name", "email", "phone", "subject", "message", "page", "details"],
     goes: ({ email, phone }, { isTheirs }) => isTheirs({ email, phone }),
   },
-  { name: "lead_changes", key: ["id"], texts: ["before", "after"], goes: () => false },
+  { name: "lead_changes", key: ["id"], texts: ["before", "after", "text"], goes: () => false },
+  { name: "call_blocks", key: ["id"], texts: ["reason"], goes: () => false },
   {
     name: "missing_pages",
     key: ["day", "path"],

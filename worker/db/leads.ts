@@ -1,6 +1,7 @@
 import type { Occurrence } from "#app/domain/calendar/slots";
 import type { Lead } from "#app/domain/leads/lead";
 import { phoneKey } from "#app/domain/leads/phone";
+import { leadWords } from "#app/domain/staff/search-words";
 
 /** How often a text may come in a day before it counts as sent by a program, and from which length. */
 const REPEATS = 3;
@@ -13,10 +14,10 @@ const TELLING_LENGTH = 20;
 const INSERT = `
   INSERT INTO leads (
     reference, created_at, kind, name, email, phone, phone_key, subject, message, locale, page, details, visitor,
-    quarantine, slot_start, slot_wanted
+    quarantine, slot_start, slot_wanted, words
   )
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
-    quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14)
+    quarantine, iif(may_hold, ?14, NULL), iif(may_hold, NULL, ?14), ?18
   FROM (
     SELECT quarantine, ?15 AND quarantine IS NULL AND NOT EXISTS (
       SELECT 1 FROM leads
@@ -31,7 +32,7 @@ const INSERT = `
         ) THEN ' repeated_text' ELSE '' END), '') AS quarantine
     )
   )
-  WHERE true
+  WHERE NOT (may_hold AND EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= ?14 AND ends_at > ?14))
   ON CONFLICT DO NOTHING
   RETURNING slot_start`;
 
@@ -55,7 +56,7 @@ export interface StoredLead {
 }
 
 /**
- * Inserts a lead once: null if its reference exists or, with `mayHold`, if another lead holds the slot. `now` decides
+ * Inserts a lead once: null if its reference exists or, with `mayHold`, if the slot is held or blocked. `now` decides
  * which slots are upcoming.
  */
 export async function insertLead(
@@ -85,6 +86,7 @@ export async function insertLead(
       mayHold ? 1 : 0,
       now.toISOString(),
       suspicion,
+      JSON.stringify(leadWords({ ...lead, reference })),
     )
     .first<StoredLead>();
 }
@@ -97,13 +99,14 @@ export async function findLead(db: D1Database, reference: string): Promise<Store
     .first<StoredLead>();
 }
 
-/** Those of the occurrences that no lead holds. */
+/** Those of the occurrences that no lead holds, and at which staff take calls. */
 export async function freeOf(db: D1Database, occurrences: Occurrence[]): Promise<Occurrence[]> {
-  const places = occurrences.map(() => "?").join(", ");
   const { results } = await db
-    .prepare(`SELECT slot_start FROM leads WHERE slot_start IN (${places})`)
-    .bind(...occurrences.map(({ start }) => start))
-    .all<{ slot_start: string }>();
-  const held = new Set(results.map(({ slot_start }) => slot_start));
-  return occurrences.filter(({ start }) => !held.has(start));
+    .prepare(`
+      SELECT value AS start FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM leads WHERE slot_start = value)
+        AND NOT EXISTS (SELECT 1 FROM call_blocks WHERE ends_at > value AND starts_at <= value)`)
+    .bind(JSON.stringify(occurrences.map(({ start }) => start)))
+    .all<{ start: string }>();
+  const free = new Set(results.map(({ start }) => start));
+  return occurrences.filter(({ start }) => free.has(start));
 }

@@ -6,8 +6,20 @@ export type Row = Record<string, string | number | null>;
 /** SQL with a `?` for each parameter. */
 export interface Statement {
   sql: string;
-  parameters: (string | number)[];
+  parameters: (string | number | null)[];
 }
+
+/** Who changes a lead, and the version of it that they have seen; a command says neither, and changes any. */
+interface Author {
+  who: string | null;
+  version: number | null;
+}
+
+const aCommand: Author = { who: null, version: null };
+
+/** A change bears its author's name, and counts; one that has seen an older version changes nothing. */
+const BY = "changed_by = ?, version = version + 1";
+const IF_SEEN = "reference = ? AND version = coalesce(?, version)";
 
 export interface LeadFilter {
   reference?: string | undefined;
@@ -76,15 +88,62 @@ function condition({ reference, kind, status, page, period, isQuarantined }: Lea
 /** What happened to a lead since it came in, the oldest first. */
 export function selectChanges(reference: string): Statement {
   return {
-    sql: "SELECT changed_at, what, before, after FROM lead_changes WHERE reference = ? ORDER BY id",
+    sql: "SELECT changed_at, what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
     parameters: [reference],
   };
 }
 
-export function setStatus(reference: string, status: LeadStatus): Statement {
+export function setStatus(reference: string, status: LeadStatus, { who, version } = aCommand): Statement {
   return {
-    sql: "UPDATE leads SET status = ? WHERE reference = ? RETURNING reference, status",
-    parameters: [status, reference],
+    sql: `UPDATE leads SET status = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference, status`,
+    parameters: [status, who, reference, version],
+  };
+}
+
+/** Gives a lead to somebody, or to nobody. */
+export function assign(reference: string, assignee: string | null, { who, version }: Author): Statement {
+  return {
+    sql: `UPDATE leads SET assignee = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference`,
+    parameters: [assignee, who, reference, version],
+  };
+}
+
+/** Lets a lead rest until a day, or ends its rest. */
+export function putOff(reference: string, day: string | null, { who, version }: Author): Statement {
+  return {
+    sql: `UPDATE leads SET put_off_until = ?, ${BY} WHERE ${IF_SEEN} RETURNING reference`,
+    parameters: [day, who, reference, version],
+  };
+}
+
+/** What staff did about a lead: its text, and how it went. */
+interface Entry {
+  what: "note" | "reply" | "call";
+  text: string;
+  after: string | null;
+}
+
+/** Writes an entry into a lead's history. */
+export function addEntry(
+  reference: string,
+  { what, text, after }: Entry,
+  { who, version }: Author,
+): Statement {
+  return {
+    sql: `
+      INSERT INTO lead_changes (reference, what, text, after, who)
+      SELECT reference, ?, ?, ?, ? FROM leads WHERE ${IF_SEEN} RETURNING id`,
+    parameters: [what, text, after, who, reference, version],
+  };
+}
+
+/** A lead that somebody has answered is no longer new; whoever answers what nobody has, has it. */
+export function markAnswered(reference: string, { who, version }: Author): Statement {
+  return {
+    sql: `
+      UPDATE leads SET status = iif(status = 'new', 'answered', status), assignee = coalesce(assignee, ?), ${BY}
+      WHERE ${IF_SEEN} RETURNING reference`,
+    parameters: [who, who, reference, version],
   };
 }
 
@@ -97,12 +156,23 @@ export function selectSlots(reference: string): Statement {
 }
 
 /** A booked call is off: its slot is free again. */
-export function cancel(reference: string): Statement {
+export function cancel(reference: string, { who, version } = aCommand): Statement {
   return {
     sql: `
-      UPDATE leads SET slot_start = NULL, slot_wanted = NULL
-      WHERE reference = ? AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
-    parameters: [reference],
+      UPDATE leads SET slot_start = NULL, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
+      WHERE ${IF_SEEN} AND coalesce(slot_start, slot_wanted) IS NOT NULL RETURNING reference`,
+    parameters: [who, reference, version],
+  };
+}
+
+/** Gives a booking another time; a UNIQUE index refuses one that is held. */
+export function moveCall(reference: string, start: string, { who, version }: Author): Statement {
+  return {
+    sql: `
+      UPDATE leads SET slot_start = ?, slot_wanted = NULL, slot_sequence = slot_sequence + 1, ${BY}
+      WHERE ${IF_SEEN} AND kind = 'schedule' AND quarantine IS NULL AND status NOT IN ('lost', 'spam')
+      RETURNING reference, slot_sequence`,
+    parameters: [start, who, reference, version],
   };
 }
 
@@ -122,10 +192,13 @@ const HELD_BY_PERSON = `
 
 const HOLDER = "FROM leads AS other WHERE other.slot_start = leads.slot_wanted";
 
+const IS_BLOCKED =
+  "EXISTS (SELECT 1 FROM call_blocks WHERE starts_at <= leads.slot_wanted AND ends_at > leads.slot_wanted)";
+
 const IS_OFFERED = "slot_wanted IN (SELECT value FROM json_each(?))";
 
 const MAY_HOLD = `slot_start IS NULL AND ${IS_OFFERED} AND slot_wanted > ${NOW}
-  AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
+  AND NOT EXISTS (SELECT 1 ${HOLDER}) AND NOT ${IS_BLOCKED} AND NOT EXISTS (SELECT 1 ${HELD_BY_PERSON})`;
 
 /** What prevents a lead from getting its wanted slot; `starts` are the slots on offer. */
 export function selectObstacles(reference: string, starts: string[]): Statement {
@@ -144,15 +217,15 @@ export function selectObstacles(reference: string, starts: string[]): Statement 
  * Releases a lead from quarantine; a booking gets its wanted slot if that is among the offered `starts`, upcoming and
  * free, and its person holds no other.
  */
-export function release(reference: string, starts: string[]): Statement {
+export function release(reference: string, starts: string[], { who, version } = aCommand): Statement {
   return {
     sql: `
       UPDATE leads SET quarantine = NULL, status = iif(status = 'spam', 'new', status),
         slot_start = CASE WHEN ${MAY_HOLD} THEN slot_wanted ELSE slot_start END,
-        slot_wanted = CASE WHEN ${MAY_HOLD} THEN NULL ELSE slot_wanted END
-      WHERE reference = ? AND quarantine IS NOT NULL
+        slot_wanted = CASE WHEN ${MAY_HOLD} THEN NULL ELSE slot_wanted END, ${BY}
+      WHERE ${IF_SEEN} AND (quarantine IS NOT NULL OR ? IS NOT NULL AND status = 'spam')
       RETURNING reference, slot_start, slot_wanted`,
-    parameters: [JSON.stringify(starts), JSON.stringify(starts), reference],
+    parameters: [JSON.stringify(starts), JSON.stringify(starts), who, reference, version, who],
   };
 }
 

@@ -3,4 +3,6 @@ declare module "virtual:page-parts" {
   export const styles: Record<string, string>;
   /** The inline script of every page. */
   export const bootstrap: string;
+  /** The script of the inbox. */
+  export const staffScript: string;
 }

@@ -1,5 +1,7 @@
-import { occurrencesOf, soonestOfEach, upcomingSlots } from "#app/domain/calendar/slots";
+import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
+import { soonestOfEach } from "#app/domain/calendar/slots";
 import type { Lead, LeadAnswer, LeadError } from "#app/domain/leads/lead";
+import { browserOf } from "#app/domain/measurement/reports";
 import { visitorToday } from "#worker/budgets";
 import { attempt, isAgainstRules } from "#worker/db/attempt";
 import { findLead, freeOf, insertLead, type ReceivedLead, type StoredLead } from "#worker/db/leads";
@@ -34,7 +36,8 @@ export async function acceptLead(
   const parsed = parse(body);
   if ("error" in parsed) return { status: 422, error: parsed.error };
 
-  const { lead } = parsed;
+  const device = browserOf(request.headers.get("user-agent") ?? "");
+  const lead = { ...parsed.lead, details: { ...parsed.lead.details, ...(device && { device }) } };
   const now = new Date();
   const key = request.headers.get("idempotency-key") || derivedKey(request, body);
   const received: ReceivedLead = {
@@ -63,8 +66,7 @@ export async function acceptLead(
 /** The slot start that a booking means: the one its visitor saw, else the slot's next; null if it cannot be booked. */
 function bookableStart({ slot, slotStart }: Lead, now: Date): string | null {
   if (slot === null) return null;
-  const occurrences = occurrencesOf(slot, now);
-  const meant = occurrences.find(({ start }) => slotStart === null || start === slotStart);
+  const meant = offeredDatesOf(slot, now).find(({ start }) => slotStart === null || start === slotStart);
   return meant?.start ?? null;
 }
 
@@ -76,7 +78,7 @@ async function store(db: D1Database, received: ReceivedLead, now: Date): Promise
   if (stored) return { status: 201, ...receiptOf(received, stored) };
   const known = await attempt(() => findLead(db, reference));
   if (known) return { status: 200, ...receiptOf(received, known) };
-  const free = await attempt(() => freeOf(db, upcomingSlots(now)));
+  const free = await attempt(() => freeOf(db, offeredSlots(now)));
   return { status: 409, slots: soonestOfEach(free) };
 }
 

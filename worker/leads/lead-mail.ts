@@ -6,7 +6,7 @@ import { brand } from "#app/domain/site/brand";
 import type { LeadRow, SetAsideRow } from "#worker/db/notifications";
 import type { Env } from "#worker/env";
 
-type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM">;
+type Mailboxes = Pick<Env, "MAIL_TO" | "MAIL_FROM" | "ENGLISH_HOST" | "ACCESS_TEAM" | "ACCESS_AUDIENCE">;
 
 /** Characters of a visitor's text that a subject or a line of the digest takes. */
 const EXCERPT = 80;
@@ -20,7 +20,7 @@ export function leadMail(lead: LeadRow, mailboxes: Mailboxes) {
     ...addressed(mailboxes),
     ...(isAddress && lead.email && { replyTo: lead.email }),
     subject: `${excerpt(lead.name || lead.email || "")} ${wishOf(lead)} (${lead.reference})`,
-    text: fieldsOf(lead),
+    text: [...linkTo(`/leads/${lead.reference}`, mailboxes), fieldsOf(lead)].join("\n\n"),
   };
 }
 
@@ -30,7 +30,7 @@ export function lostLeadMail(lead: LeadRow, mailboxes: Mailboxes) {
   return {
     ...mail,
     subject: `Not in the database: ${mail.subject}`,
-    text: `This lead could not be written to the database. It is kept in this mail alone; please answer it from here.\n\n${mail.text}`,
+    text: `This lead could not be written to the database. It is kept in this mail alone; please answer it from here.\n\n${fieldsOf(lead)}`,
   };
 }
 
@@ -45,11 +45,20 @@ export function digestMail(leads: SetAsideRow[], hasMore: boolean, mailboxes: Ma
     subject: `${leads.length === 1 ? "1 lead was" : `${leads.length} leads were`} put aside`,
     text: [
       "Something about them looks like a program's work. Their senders were told the same as anybody.",
-      "If one is a person's: npm run leads -- release REFERENCE",
+      [
+        "If one is a person's:",
+        ...linkTo("?view=aside", mailboxes),
+        "npm run leads -- release REFERENCE",
+      ].join("\n"),
       ...entries,
       ...(hasMore ? ["There are more; the next digest names them."] : []),
     ].join("\n\n"),
   };
+}
+
+/** Where the inbox shows something; nothing where no inbox is set up. */
+function linkTo(path: string, { ENGLISH_HOST, ACCESS_TEAM, ACCESS_AUDIENCE }: Mailboxes): string[] {
+  return ACCESS_TEAM && ACCESS_AUDIENCE ? [`https://${ENGLISH_HOST}/staff${path}`] : [];
 }
 
 function addressed({ MAIL_TO, MAIL_FROM }: Mailboxes) {

@@ -8,16 +8,30 @@ interface CalendarEvent {
   start: string;
   title: string;
   description: string;
+  /** What has become of it since it was booked, as a mail to the visitor says it (RFC 5546). */
+  change?: CalendarChange;
+}
+
+interface CalendarChange {
+  method: "REQUEST" | "CANCEL";
+  /** How often it was changed. */
+  sequence: number;
+  /** E-mail addresses. */
+  organizer: string;
+  attendee: string;
 }
 
 /** A booked call as an iCalendar file (RFC 5545). */
-export function calendarFile({ reference, start, title, description }: CalendarEvent, now: Date): string {
+export function calendarFile(
+  { reference, start, title, description, change }: CalendarEvent,
+  now: Date,
+): string {
   const end = new Date(Date.parse(start) + CALL_MINUTES * 60_000);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${brand.name}//Schedule//EN`,
-    "METHOD:PUBLISH",
+    `METHOD:${change?.method ?? "PUBLISH"}`,
     "BEGIN:VEVENT",
     `UID:${reference}@rivelac`,
     `DTSTAMP:${stamp(now)}`,
@@ -25,12 +39,23 @@ export function calendarFile({ reference, start, title, description }: CalendarE
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(change ? changeLines(change) : []),
     "END:VEVENT",
     "END:VCALENDAR",
     "",
   ]
     .map(folded)
     .join("\r\n");
+}
+
+function changeLines({ method, sequence, organizer, attendee }: CalendarChange): string[] {
+  const address = (mail: string) => `mailto:${mail.replace(/[\s:;,"]/g, "")}`;
+  return [
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
+    `ORGANIZER;CN=${brand.name}:${address(organizer)}`,
+    `ATTENDEE;PARTSTAT=ACCEPTED:${address(attendee)}`,
+  ];
 }
 
 /** `20261123T080000Z` */

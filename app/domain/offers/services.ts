@@ -19,3 +19,6 @@ const defaultService: Localized<string> = { en: "digital project", fr: "projet d
 export function serviceOf(path: string): Localized<string> {
   return servicesByAddress.find(([pattern]) => pattern.test(path))?.[1] ?? defaultService;
 }
+
+/** Every service that an address can be about. */
+export const serviceNames: Localized<string>[] = servicesByAddress.map(([, service]) => service);

@@ -130,8 +130,10 @@ test("of an address nothing is measured but its path and its campaign, wherever 
     quiz,
   );
   await page.getByRole("link", { name: "Ask our assistant" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill("logo");
-  await page.keyboard.press("Enter");
+  const assistant = page.getByRole("dialog");
+  await expectModal(assistant);
+  await assistant.getByRole("textbox").fill("logo");
+  await assistant.getByRole("textbox").press("Enter");
   await expect.poll(() => sent.length).toBe(2);
   await page.keyboard.press("Escape");
   const nav = page.getByRole("navigation", { name: "Main" });

@@ -1,11 +1,10 @@
-import type { Row } from "#worker/db/staff-statements";
-import { visible } from "./visible";
+import { visible } from "#app/domain/language/visible";
 
 /**
  * Rows as CSV with a heading, for a spreadsheet that must not run what visitors wrote. Swiss Excel reads semicolons, and
  * accents where a byte order mark comes first.
  */
-export function toCsv(rows: Row[], columns: readonly string[]): string {
+export function toCsv(rows: Record<string, string | number | null>[], columns: readonly string[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? "")))];
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(";")).join("\r\n")}`;
 }

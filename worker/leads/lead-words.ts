@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
 import { planForm, requestForm, simpleForm } from "#app/content/shared/lead-form";
 import { scheduleForm } from "#app/content/shared/schedule-form";
-import { clockTime } from "#app/domain/calendar/callback";
 import { locales } from "#app/domain/language/locale";
-import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
-import { planKeys, plans } from "#app/domain/offers/plans";
-import { serviceOf } from "#app/domain/offers/services";
+import { onOneLine } from "#app/domain/language/visible";
 import { parseJson } from "#app/domain/outside";
 import type { Row } from "#worker/db/staff-statements";
-import { swissTime } from "./swiss-time";
-import { onOneLine } from "./visible";
 
 const details = z.record(z.string(), z.unknown());
 
@@ -24,6 +19,7 @@ const companyLabels = locales.flatMap((locale) => [
   requestForm[locale].labels.company,
 ]);
 
+/** What a hosting form calls its visitor's website. */
 const websiteLabels = locales.map((locale) => planForm[locale].labels.website);
 
 /** What a form writes before the text of its visitor, a line each. */
@@ -52,34 +48,31 @@ function partsOf({ message }: Row): { joined: Map<string, string>; written: stri
 const joinedUnder = (joinedLabels: string[], lead: Row) =>
   joinedLabels.flatMap((label) => partsOf(lead).joined.get(label) ?? [])[0];
 
+/** The website that a hosting form joined to its message; undefined where it joined none. */
+export function websiteOf(lead: Row): string | undefined {
+  return joinedUnder(websiteLabels, lead);
+}
+
+/** The company of a lead, from its own field or from the message that it was joined to. */
+export function companyOf(lead: Row): string {
+  const company = detailsOf(lead).company ?? joinedUnder(companyLabels, lead);
+  return onOneLine(typeof company === "string" ? company : "");
+}
+
 /** Name and company of a lead, else its address or number. */
 export function whoOf(lead: Row): string {
-  const company = detailsOf(lead).company ?? joinedUnder(companyLabels, lead);
-  const known = [lead.name, company].filter((each) => each !== null && each !== undefined && each !== "");
+  const known = [lead.name, companyOf(lead)].filter(
+    (each) => each !== null && each !== undefined && each !== "",
+  );
   return onOneLine(known.length > 0 ? known.join(", ") : String(lead.email ?? lead.phone ?? ""));
 }
 
-/** What a lead is after, in a few words. */
-export function wantsOf(lead: Row): string {
-  const { plan, planKey, product, service_en, selected_day, selected_time } = detailsOf(lead);
-  const offer = planKeys.find((key) => key === plan);
-  const hosting = hostingKeys.find((key) => key === planKey);
-  const day = typeof selected_day === "string" && selected_day.replace(/^./, (first) => first.toUpperCase());
-  const website = joinedUnder(websiteLabels, lead);
-  const wants = [
-    lead.slot_start && `booked for ${swissTime(String(lead.slot_start))}`,
-    !lead.slot_start && lead.slot_wanted && `wants ${swissTime(String(lead.slot_wanted))} without holding it`,
-    product,
-    service_en !== serviceOf("").en && service_en,
-    offer && `plan ${plans[offer].name}`,
-    hosting && `hosting ${hostingNames[hosting]}`,
-    website !== "N/A" && website,
-    day && typeof selected_time === "number" && `call back ${day} ${clockTime(selected_time)}`,
-  ];
-  return onOneLine(wants.filter(Boolean).join(", "));
+/** What a lead's visitor wrote, without what the form has joined to it. */
+export function writtenOf(lead: Row): string {
+  return partsOf(lead).written;
 }
 
-/** What a lead's visitor wrote, on one line. */
+/** The same on one line. */
 export function textOf(lead: Row): string {
-  return onOneLine(partsOf(lead).written);
+  return onOneLine(writtenOf(lead));
 }

@@ -1,0 +1,39 @@
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
+import { holidayTable } from "./holiday-table";
+
+/** A public holiday of some of the cantons that we work in. */
+interface Holiday {
+  /** ISO day. */
+  day: string;
+  name: Localized<string>;
+  /** Their codes: `GE VD`. */
+  cantons: string[];
+}
+
+const holidays: Holiday[] = holidayTable
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [day = "", en = "", fr = "", cantons = ""] = line.split(" | ");
+    return { day, name: { en, fr }, cantons: cantons.split(" ") };
+  });
+
+const ours = new Set(
+  holidays.filter(({ cantons }) => cantons.includes(brand.address.canton)).map(({ day }) => day),
+);
+
+/** Whether nobody works here on a day: a public holiday of our own canton. */
+export function isHoliday(day: string): boolean {
+  return ours.has(day);
+}
+
+/** What is celebrated on a day, and in which cantons. */
+export function holidaysOf(day: string, locale: Locale): { name: string; cantons: string[] }[] {
+  return holidays
+    .filter((holiday) => holiday.day === day)
+    .map(({ name, cantons }) => ({ name: name[locale], cantons }));
+}
+
+/** The last day that the table reaches; `npm run holidays` writes further years. */
+export const lastKnownHoliday = holidays.at(-1)?.day ?? "";

@@ -1,0 +1,56 @@
+import { claims } from "#app/domain/chat/claims";
+import { isHoliday } from "./holidays";
+import { daysAfter } from "./zurich-time";
+
+/** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
+const shifts = [
+  [8 * 60, 12 * 60],
+  [13 * 60, 17 * 60 + 24],
+] as const;
+
+const DAY_MINUTES = shifts.reduce((sum, [from, until]) => sum + until - from, 0);
+
+/** The working minutes after which an answer is late. */
+export const PROMISED_MINUTES = claims.supportHours * 60;
+
+function isWorkday(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+}
+
+/** Working minutes between two instants; none where the second comes first. */
+export function workingMinutes(from: Date, until: Date): number {
+  const start = zurichTime(from);
+  const end = zurichTime(until);
+  if (start.day === end.day) return Math.max(0, workedBy(end) - workedBy(start));
+  let minutes = workedBy(end) - workedBy(start);
+  for (let day = start.day; day < end.day; day = daysAfter(day, 1))
+    if (isWorkday(day)) minutes += DAY_MINUTES;
+  return Math.max(0, minutes);
+}
+
+/** Working minutes from midnight to a time of a day. */
+function workedBy({ day, minutes }: { day: string; minutes: number }): number {
+  if (!isWorkday(day)) return 0;
+  return shifts.reduce((sum, [from, until]) => sum + Math.max(0, Math.min(minutes, until) - from), 0);
+}
+
+/** The next day on which somebody works, after a day. */
+export function nextWorkday(day: string): string {
+  let next = daysAfter(day, 1);
+  while (!isWorkday(next)) next = daysAfter(next, 1);
+  return next;
+}
+
+const swissClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Zurich",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** Day and minutes from midnight that a Swiss clock shows at an instant. */
+function zurichTime(instant: Date): { day: string; minutes: number } {
+  const [day = "", clock = ""] = swissClock.format(instant).split(" ");
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return { day, minutes: hours * 60 + minutes };
+}

@@ -1,0 +1,10 @@
+const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'" };
+
+/** A text without case and accents. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[œæß’]/g, (each) => ligatures[each] ?? each);
+}

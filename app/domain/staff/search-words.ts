@@ -1,0 +1,81 @@
+import { folded } from "#app/domain/language/folded";
+import { phoneKey } from "#app/domain/leads/phone";
+
+/** What of a lead can be searched: a longer text is found by its first words. */
+const MOST_WORDS = 400;
+const LONGEST_WORD = 40;
+const MOST_ASKED = 8;
+
+/** Shortest part of a phone number by which it is found. */
+const SHORTEST_NUMBER = 4;
+
+/** Digits and what people write between them. */
+const number = /\+?\d(?:[\s()./'’\u00a0\u202f-]{0,3}\d){6,}/g;
+
+const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** What a lead is found by. */
+interface Searched {
+  reference: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+/** The words of a lead: of its names, company, addresses, numbers and texts. */
+export function leadWords({ reference, name, email, phone, message, details }: Searched): string[] {
+  const { company, product, job_title, website, budget } = details;
+  const given = [company, product, job_title, website, budget].map((each) =>
+    typeof each === "string" ? each : null,
+  );
+  return searchWords([reference, name, email, phone, ...given, message]);
+}
+
+/** The words by which texts are found: without case and accents, umlauts also as `ae`, `oe` and `ue`, numbers by any part. */
+function searchWords(texts: (string | null | undefined)[]): string[] {
+  const words = new Set<string>();
+  for (const text of texts) {
+    if (!text) continue;
+    for (const found of text.match(number) ?? []) for (const part of partsOfNumber(found)) words.add(part);
+    for (const word of wordsOf(text)) words.add(word);
+    const spelled = text.toLowerCase().normalize("NFC");
+    if (/[äöü]/.test(spelled))
+      for (const word of wordsOf(spelled.replace(/[äöü]/g, (each) => umlauts[each] ?? each))) words.add(word);
+  }
+  return [...words].slice(0, MOST_WORDS);
+}
+
+/** The beginnings of words that a search asks for, all of which a lead has to have. */
+export function askedWords(query: string): string[] {
+  const numbers = query.match(/\+?\d[\d\s()./'’-]{2,}\d/g) ?? [];
+  const joined = numbers.flatMap((each) => {
+    const digits = nationalDigits(each);
+    return digits.length >= SHORTEST_NUMBER && /\D/.test(each.trim()) ? [digits.slice(-9)] : [];
+  });
+  const rest = numbers.reduce(
+    (text, each) =>
+      /\D/.test(each.trim()) && nationalDigits(each).length >= SHORTEST_NUMBER
+        ? text.replace(each, " ")
+        : text,
+    query,
+  );
+  const words = wordsOf(rest).map((word) => (/^0\d{8,}$/.test(word) ? nationalDigits(word).slice(-9) : word));
+  return [...new Set([...joined, ...words])].slice(0, MOST_ASKED);
+}
+
+function wordsOf(text: string): string[] {
+  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** The digits without `+41`, `0041` or the first 0. */
+function nationalDigits(text: string): string {
+  return text.replace(/\D/g, "").replace(/^(?:00)?41(?=\d{9}$)|^0+/, "");
+}
+
+/** Each end of a number that is long enough: the beginning of one of them is any part of it. */
+function partsOfNumber(text: string): string[] {
+  const key = phoneKey(text) ?? "";
+  return Array.from({ length: Math.max(0, key.length - SHORTEST_NUMBER + 1) }, (_, from) => key.slice(from));
+}

@@ -1,0 +1,20 @@
+/** What the inbox shows: each view is an entry that one sees, with its count. */
+export const views = [
+  "waiting",
+  "mine",
+  "calls",
+  "later",
+  "answered",
+  "won",
+  "lost",
+  "aside",
+  "newsletter",
+  "all",
+] as const;
+
+export type View = (typeof views)[number];
+
+/** Those that are read from their newest on; the others begin with what is due first. */
+export function isNewestFirst(view: View): boolean {
+  return !["waiting", "calls", "later"].includes(view);
+}

@@ -1,0 +1,186 @@
+// What script adds to the inbox: keys, new leads without a reload, drafts that outlive a login. Everything works without.
+
+const POLL_MS = 15_000;
+const DRAFT = "staff draft ";
+
+/** Shows or hides a banner. */
+function banner(name: string, isShown: boolean): void {
+  for (const each of document.querySelectorAll<HTMLElement>(`[data-banner="${name}"]`))
+    each.hidden = !isShown;
+}
+
+// Drafts: what is typed stays in this tab until its form has been taken.
+const kept = () => [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-keep]")];
+
+function keepDrafts(): void {
+  const done = new URLSearchParams(location.search).get("done");
+  for (const area of kept()) {
+    const key = DRAFT + area.dataset.keep;
+    if (done && area.dataset.keep?.startsWith(`${done} `)) sessionStorage.removeItem(key);
+    const draft = sessionStorage.getItem(key);
+    if (draft !== null) area.value = draft;
+    area.addEventListener("input", () => {
+      if (area.value === area.defaultValue) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, area.value);
+    });
+  }
+}
+
+/** Opens the noted reply in the employee's own mail program, once: a reload does not open it again. */
+function openNotedReply(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-open="mail"]');
+  const address = new URL(location.href);
+  if (!link || address.searchParams.get("done") !== "reply") return;
+  address.searchParams.delete("done");
+  history.replaceState(null, "", address);
+  location.href = link.href;
+}
+
+// New leads: the page is asked for again while it is in front, and only its list is changed.
+const live = document.body.dataset.live;
+
+async function refresh(): Promise<void> {
+  if (document.visibilityState !== "visible") return;
+  let answer: Response;
+  try {
+    answer = await fetch(location.href, { headers: { accept: "text/html" }, redirect: "manual" });
+  } catch {
+    banner("offline", true);
+    return;
+  }
+  banner("offline", false);
+  banner("logged-out", answer.type === "opaqueredirect" || answer.status === 403);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (live === "lead") banner("changed", page.body.dataset.version !== document.body.dataset.version);
+  else swap(page);
+}
+
+function swap(page: Document): void {
+  const known = new Set(rows().map(({ dataset }) => dataset.row));
+  const chosen = new Set(boxes().flatMap((box) => (box.checked ? [box.value] : [])));
+  const current = document.querySelector<HTMLElement>("[data-current]")?.dataset.row;
+  const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  const selector = document.activeElement instanceof HTMLInputElement ? "input" : "a";
+  // A list that was empty, or is now, stands in another element: then all that is inside of main changes.
+  const isSameKind = !!document.querySelector("ul.rows") === !!page.querySelector("ul.rows");
+  for (const part of document.querySelectorAll<HTMLElement>(isSameKind ? "[data-swap]" : "main > .inbox")) {
+    const fresh = isSameKind
+      ? page.querySelector(`[data-swap="${part.dataset.swap}"]`)
+      : page.querySelector("main > .inbox");
+    if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceWith(document.adoptNode(fresh));
+  }
+  for (const box of boxes()) box.checked = chosen.has(box.value);
+  for (const row of rows()) {
+    if (row.dataset.row === current) row.dataset.current = "";
+    if (row.dataset.row === focused) row.querySelector<HTMLElement>(selector)?.focus();
+    if (known.size > 0 && !known.has(row.dataset.row)) row.dataset.new = "";
+  }
+  document.title = page.title;
+  banner(
+    "new",
+    rows().some(({ dataset }) => dataset.new !== undefined),
+  );
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[name="row"]')];
+
+// Keys, as help desks have them.
+function move(by: number): void {
+  const all = rows();
+  const at = all.findIndex(({ dataset }) => dataset.current !== undefined);
+  const next = all[Math.max(0, Math.min(all.length - 1, at + by))];
+  if (!next) return;
+  all[at]?.removeAttribute("data-current");
+  next.dataset.current = "";
+  next.querySelector("a")?.focus();
+}
+
+const currentRow = () => document.querySelector<HTMLElement>("[data-current]");
+
+/** Presses a button of the list's form for the current row alone, or for those that are selected. */
+function pressForRow(act: string): void {
+  const row = currentRow();
+  const form = document.querySelector<HTMLFormElement>("form#several");
+  const button = form?.querySelector<HTMLButtonElement>(`button[value="${act}"]`);
+  if (!form || !button) return;
+  if (!boxes().some(({ checked }) => checked)) {
+    const box = row?.querySelector<HTMLInputElement>('input[name="row"]');
+    if (!box) return;
+    box.checked = true;
+  }
+  form.requestSubmit(button);
+}
+
+const go = (path: string) => () => location.assign(path);
+
+const keys: Record<string, () => void> = {
+  j: () => move(1),
+  k: () => move(-1),
+  x: () => currentRow()?.querySelector<HTMLInputElement>("input")?.click(),
+  e: () => {
+    const button = document.querySelector<HTMLButtonElement>('button[data-key="e"]');
+    if (button) button.click();
+    else pressForRow("answered");
+  },
+  "/": () => document.querySelector<HTMLInputElement>("#q")?.focus(),
+  u: go("/staff"),
+  r: () => focusIn("#reply textarea"),
+  n: () => focusIn('textarea[data-key="n"]'),
+  "?": () => document.querySelector<HTMLDialogElement>("#keys")?.showModal(),
+  "g i": go("/staff"),
+  "g c": go("/staff/calls"),
+};
+
+function focusIn(selector: string): void {
+  const area = document.querySelector<HTMLTextAreaElement>(selector);
+  area?.focus();
+  area?.setSelectionRange(0, 0);
+}
+
+let before = "";
+
+function onKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (
+    target instanceof HTMLElement &&
+    target.closest("textarea, select, dialog, input:not([type=checkbox])")
+  ) {
+    if (key === "Escape") target.blur();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (key === "Enter" && target === document.body) {
+    currentRow()?.querySelector("a")?.click();
+    return;
+  }
+  const action = keys[`${before} ${key}`] ?? keys[key];
+  before = key;
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** A form is sent once, and shows that it is on its way. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+  if (form.dataset.sent !== undefined) event.preventDefault();
+  form.dataset.sent = "";
+}
+
+keepDrafts();
+openNotedReply();
+addEventListener("keydown", onKey);
+addEventListener("submit", onSubmit);
+// Whoever comes back by the browser's button may send again.
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) delete form.dataset.sent;
+});
+addEventListener("offline", () => banner("offline", true));
+addEventListener("online", () => void refresh());
+if (live !== undefined) {
+  setInterval(() => void refresh(), POLL_MS);
+  document.addEventListener("visibilitychange", () => void refresh());
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "#app/domain/calendar/calendar";
+import { holidaysOf, isHoliday, lastKnownHoliday } from "#app/domain/calendar/holidays";
+import { offeredDatesOf, offeredSlots } from "#app/domain/calendar/offered-slots";
+import { nextWorkday, PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
+import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
+import { nearestPage } from "#app/domain/staff/nearest-page";
+import { askedWords, leadWords } from "#app/domain/staff/search-words";
+
+const minutes = (from: string, until: string) => workingMinutes(new Date(from), new Date(until));
+
+test("working hours stand still at night, at noon, on weekends and on holidays of our canton", () => {
+  // Thursday 09:00 until noon; Friday of the next week.
+  expect(minutes("2026-11-26T08:00:00Z", "2026-11-26T11:00:00Z")).toBe(180);
+  expect(minutes("2026-11-26T10:30:00Z", "2026-11-26T12:30:00Z")).toBe(60);
+  expect(minutes("2026-11-26T20:00:00Z", "2026-11-27T06:00:00Z")).toBe(0);
+  expect(minutes("2026-11-27T16:00:00Z", "2026-11-30T07:30:00Z")).toBe(24 + 30);
+  expect(minutes("2026-12-24T16:24:00Z", "2026-12-28T07:00:00Z")).toBe(0);
+  expect(minutes("2026-11-26T11:00:00Z", "2026-11-26T08:00:00Z")).toBe(0);
+});
+
+test("the promised 42 hours are five working days, also where clocks change", () => {
+  expect(minutes("2026-11-23T07:00:00Z", "2026-11-27T16:24:00Z")).toBe(PROMISED_MINUTES);
+  expect(minutes("2026-10-22T06:00:00Z", "2026-10-28T16:24:00Z")).toBe(PROMISED_MINUTES);
+  expect(minutes("2026-11-23T07:00:00Z", "2026-11-30T07:01:00Z")).toBe(PROMISED_MINUTES + 1);
+});
+
+test("the next working day is no weekend and no holiday", () => {
+  expect(nextWorkday("2026-11-27")).toBe("2026-11-30");
+  expect(nextWorkday("2026-12-31")).toBe("2027-01-04");
+  expect(nextWorkday("2026-04-02")).toBe("2026-04-07");
+});
+
+test("the holidays of the cantons are known for years ahead", () => {
+  expect(lastKnownHoliday > daysAfter(zurichDay(new Date()), 365)).toBe(true);
+  expect([isHoliday("2026-09-21"), isHoliday("2026-09-10")]).toEqual([true, false]);
+  expect(holidaysOf("2026-09-10", "fr")).toEqual([{ name: "Jeûne genevois", cantons: ["GE"] }]);
+  expect(holidaysOf("2026-09-21", "en")).toEqual([{ name: "Federal Fast Monday", cantons: ["VD"] }]);
+  expect(holidaysOf("2026-11-23", "en")).toEqual([]);
+});
+
+test("no call is offered on a holiday; the same hour of other weeks is", () => {
+  const before = new Date("2026-03-30T06:00:00Z");
+  const mondays = offeredDatesOf("mon_0900", before).map(({ start }) => start);
+  expect(mondays).toEqual([
+    "2026-04-13T07:00:00.000Z",
+    "2026-04-20T07:00:00.000Z",
+    "2026-04-27T07:00:00.000Z",
+  ]);
+  expect(mondays).not.toContain("2026-04-06T07:00:00.000Z");
+  expect(offeredSlots(before).some(({ start }) => start.startsWith("2026-04-06"))).toBe(false);
+});
+
+const lead = {
+  reference: "K7Q2M4XR9T",
+  name: "Jérôme Müller-Œuvray",
+  email: "j.muller@garage-straße.example",
+  phone: "+41 79 555 01 02",
+  message: "Téléphone : 021 555 01 42\nNous cherchons l'agence",
+  details: { company: "Garage Œuvray Sàrl", product: 7 },
+};
+
+/** Whether a lead is found: it has a word that begins with each of those asked for. */
+function finds(query: string): boolean {
+  const words = leadWords(lead);
+  const asked = askedWords(query);
+  return asked.length > 0 && asked.every((each) => words.some((word) => word.startsWith(each)));
+}
+
+test("words are found apart, by their beginnings, without accents, umlauts as people spell them", () => {
+  for (const query of [
+    "jerome",
+    "MÜLLER",
+    "muller",
+    "mueller",
+    "oeuvray garage",
+    "strasse",
+    "j.muller@garage",
+    "cherch agence",
+    "k7q2m4xr9t",
+    "Sarl",
+  ])
+    expect(finds(query), query).toBe(true);
+  for (const query of ["erome", "jerome rochat", "website", "", "?"]) expect(finds(query), query).toBe(false);
+});
+
+test("a number is found however it is written, in part too, also inside a text", () => {
+  for (const query of [
+    "079 555 01 02",
+    "0795550102",
+    "+41795550102",
+    "0041 79 555 01 02",
+    "555 01 02",
+    "01 02 jerome",
+    "079/555.01",
+    "021 555 01 42",
+  ])
+    expect(finds(query), query).toBe(true);
+  for (const query of ["079 555 01 03", "022 555 01 42"]) expect(finds(query), query).toBe(false);
+});
+
+test("a missed address is told apart from a page by little", () => {
+  const pages = [
+    "/en/pricing",
+    "/fr/pricing",
+    "/en/services/seo-visibility",
+    "/fr/services/seo-visibility",
+    "/en/services",
+    "/fr/contact",
+  ];
+  expect(nearestPage("/fr/services/seo-visibilite", pages)).toBe("/fr/services/seo-visibility");
+  expect(nearestPage("/en/prices", pages)).toBe("/en/pricing");
+  expect(nearestPage("/fr/contact.html", pages)).toBe("/fr/contact");
+  expect(nearestPage("/wp-admin/setup-config.php", pages)).toBe(null);
+});
+
+test("the file of a change names the same entry, and how often it has changed", () => {
+  const booked = {
+    reference: "K7Q2M4XR9T",
+    start: "2026-11-24T13:00:00.000Z",
+    title: "Call",
+    description: "Text",
+  };
+  const change = { sequence: 2, organizer: "a@agency.example", attendee: "ada@x.example\r\nX:1" };
+  const uid = "UID:K7Q2M4XR9T@rivelac";
+  const first = calendarFile(booked, new Date(0));
+  const moved = calendarFile({ ...booked, change: { ...change, method: "REQUEST" } }, new Date(0));
+  const off = calendarFile({ ...booked, change: { ...change, method: "CANCEL" } }, new Date(0));
+  for (const file of [first, moved, off]) expect(file).toContain(uid);
+  expect(moved).toContain("METHOD:REQUEST\r\n");
+  expect(moved).toContain("SEQUENCE:2\r\nSTATUS:CONFIRMED\r\n");
+  expect(off).toContain("METHOD:CANCEL\r\n");
+  expect(off).toContain("STATUS:CANCELLED\r\n");
+  expect(off).toContain("ATTENDEE;PARTSTAT=ACCEPTED:mailto:ada@x.exampleX1\r\n");
+});

@@ -1,0 +1,295 @@
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { findLead, ORIGIN, overflow } from "#tests/e2e/site";
+import { violationsOn } from "#tests/e2e/violations";
+
+const CLAIRE = "claire@rivelac.example";
+const MARC = "marc@rivelac.example";
+
+let visitors = 0;
+
+interface Given {
+  name: string;
+  [field: string]: unknown;
+}
+
+/** A visitor's form; each visitor has a network of their own. */
+function ask(page: Page, { name, ...given }: Given) {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@inbox.example`;
+  return page.request.post("/api/contact", {
+    headers: {
+      origin: ORIGIN,
+      "idempotency-key": crypto.randomUUID(),
+      "cf-connecting-ip": `198.51.100.${++visitors}`,
+    },
+    data: {
+      type: "mail",
+      name,
+      email,
+      message: `A new site for ${name}`,
+      meta: { page: "/en/contact", locale: "en" },
+      ...given,
+    },
+  });
+}
+
+/** A lead that is there. */
+async function write(page: Page, given: Given): Promise<string> {
+  const answer = await ask(page, given);
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).reference;
+}
+
+/** A window of somebody of the team; a developer's build believes who they say they are. */
+async function windowOf(
+  browser: Browser,
+  who: string,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: ORIGIN,
+    locale: "en-GB",
+    extraHTTPHeaders: { "cf-access-authenticated-user-email": who },
+    ...options,
+  });
+  return context.newPage();
+}
+
+const row = (page: Page, reference: string) => page.locator(`[data-row="${reference}"]`);
+
+test("from a visitor's form to the inbox, to an answer, to won", async ({ page, browser }) => {
+  await page.goto("/en/contact");
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByRole("radio", { name: "Write to me" }) })
+    .first();
+  await form.getByRole("radio", { name: "Write to me" }).check();
+  await form.getByLabel("Name", { exact: true }).fill("Vera Visitor");
+  await form.getByLabel("Email").fill("vera@inbox.example");
+  await form.getByLabel("Message").fill("A site for my practice, please.");
+  await page.waitForFunction(() => performance.now() > 2000);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Message sent. We’ll contact you shortly.").first()).toBeVisible();
+
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto("/staff");
+  await staff.getByRole("link", { name: /Vera Visitor/ }).click();
+  await expect(staff.getByRole("heading", { name: "Vera Visitor" })).toBeVisible();
+  await expect(staff.getByText("A site for my practice, please.").first()).toBeVisible();
+  const reply = staff.locator("#reply");
+  await expect(reply.getByLabel("Text")).toHaveValue(
+    /Hello Vera Visitor,[\s\S]+> A site for my practice, please\./,
+  );
+  await reply.getByLabel("Text").fill("Hello Vera, when shall we call?");
+  await reply.getByRole("button", { name: "Note it and open it in my mail program" }).click();
+  const mail = staff.getByRole("link", { name: "Open it in my mail program" });
+  await expect(mail).toHaveAttribute(
+    "href",
+    /^mailto:vera@inbox\.example\?subject=Your%20enquiry%20\w{10}&body=Hello%20Vera/,
+  );
+  await expect(staff.locator(".lead-head .state")).toHaveText("Answered");
+  await staff.getByRole("button", { name: "Won" }).click();
+  await expect(staff.locator(".lead-head .state")).toHaveText("Won");
+  const history = staff.locator(".history");
+  for (const step of [
+    "Claire replied",
+    "Claire took it",
+    "Claire set it to Answered",
+    "Claire set it to Won",
+  ])
+    await expect(history).toContainText(step);
+});
+
+test("what was put aside is released, waits, and staff are mailed of it", async ({ page, browser }) => {
+  const reference = await write(page, { name: "Rita Robot", meta: { page: "/en", locale: "en", trap: "x" } });
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto("/staff?view=aside");
+  await row(staff, reference).getByRole("link").click();
+  await expect(staff.getByText("a field was filled in that nobody sees")).toBeVisible();
+  expect(findLead(reference).mailed_at).toBeNull();
+  await staff.getByRole("button", { name: "Release: this is a person" }).click();
+  await expect(staff.getByText("Released. It is among those who wait.")).toBeVisible();
+  await staff.goto("/staff");
+  await expect(row(staff, reference)).toBeVisible();
+  await expect.poll(() => findLead(reference).mailed_at).not.toBeNull();
+});
+
+test("a call is moved, its old time is free at once, and the employee gets what the visitor needs", async ({
+  page,
+  browser,
+}) => {
+  const { slots } = await (await page.request.get("/api/slots")).json();
+  const { start: soonest } = slots.find(({ slot }: { slot: string }) => slot === "mon_1000");
+  // Other journeys book the soonest dates.
+  const later = new Date(Date.parse(soonest) + 14 * 86_400_000);
+  const start = later.toISOString();
+  const booking = (name: string, phone: string) =>
+    ask(page, {
+      type: "schedule",
+      name,
+      phone,
+      slot: "mon_1000",
+      meta: { page: "/en", locale: "en", slot_start: start },
+    });
+  const first = await booking("Cora Caller", "+41 79 555 77 01");
+  expect(first.status()).toBe(201);
+  const { reference } = await first.json();
+  expect((await booking("Carl Caller", "+41 79 555 77 02")).status()).toBe(409);
+
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto(`/staff/calls?week=${start.slice(0, 10)}`);
+  const call = staff.locator(".booking").filter({ hasText: "Cora Caller" });
+  await expect(call.getByRole("link", { name: "+41 79 555 77 01" })).toBeVisible();
+  await call.getByText("Move", { exact: true }).click();
+  await call.getByLabel("Day", { exact: true }).fill("2031-06-03");
+  await call.getByLabel("Time", { exact: true }).fill("16:30");
+  await call.getByRole("button", { name: "Move the call" }).click();
+  await expect(
+    staff.getByText("No mail goes to visitors from here. Tell Cora Caller yourself:"),
+  ).toBeVisible();
+  await expect(staff.locator(".booking time")).toHaveText("16:30");
+  expect(findLead(reference).slot_start).toBe("2031-06-03T14:30:00.000Z");
+  const address = await staff.getByRole("link", { name: "Calendar file for them" }).getAttribute("href");
+  expect(await (await staff.request.get(address ?? "")).text()).toContain("METHOD:REQUEST");
+  expect((await booking("Carl Caller", "+41 79 555 77 02")).status()).toBe(201);
+});
+
+test("of two employees at one lead the second sees that it was taken, and their words stay", async ({
+  page,
+  browser,
+}) => {
+  const reference = await write(page, { name: "Paula Pair" });
+  const [claire, marc] = [await windowOf(browser, CLAIRE), await windowOf(browser, MARC)];
+  for (const each of [claire, marc]) await each.goto(`/staff/leads/${reference}`);
+  await claire.getByRole("button", { name: "Take it" }).click();
+  await expect(claire.getByText("It is with Claire.")).toBeVisible();
+  await marc.locator("#reply").getByLabel("Text").fill("Marc's own words");
+  await marc.getByRole("button", { name: "Note it and open it in my mail program" }).click();
+  await expect(marc.getByRole("alert")).toContainText("Claire changed this lead");
+  await expect(marc.locator("#reply").getByLabel("Text")).toHaveValue("Marc's own words");
+  await expect(marc.locator("#assignee")).toHaveValue(CLAIRE);
+  expect(findLead(reference)).toMatchObject({ status: "new", assignee: CLAIRE });
+});
+
+test("new leads appear without a reload, and the tab's title counts them", async ({ page, browser }) => {
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.clock.install();
+  await staff.goto("/staff?q=polly");
+  await expect(staff.getByText("No lead matches.")).toBeVisible();
+  const titleBefore = await staff.title();
+  const reference = await write(page, { name: "Polly Poll" });
+  await staff.clock.runFor(16_000);
+  await expect(row(staff, reference)).toBeVisible();
+  await expect.poll(() => staff.title()).not.toBe(titleBefore);
+  await row(staff, reference).getByRole("checkbox").check();
+  const second = await write(page, { name: "Polly Second" });
+  await staff.clock.runFor(16_000);
+  await expect(row(staff, second)).toHaveAttribute("data-new", "");
+  await expect(row(staff, reference).getByRole("checkbox")).toBeChecked();
+});
+
+test("offline, or with a login that has ended, the page says so and keeps what was typed", async ({
+  page,
+  browser,
+}) => {
+  const reference = await write(page, { name: "Olga Offline" });
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto(`/staff/leads/${reference}`);
+  const note = staff.getByLabel("For colleagues; the visitor never sees it");
+  await note.fill("Typed before the login ended");
+  await staff.context().setOffline(true);
+  await expect(staff.getByText(/^You are offline\./)).toBeVisible();
+  await staff.context().setOffline(false);
+  await expect(staff.getByText(/^You are offline\./)).toBeHidden();
+  await staff.route(`**/leads/${reference}/note`, (route) => route.fulfill({ status: 403, body: "" }));
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await staff.unroute(`**/leads/${reference}/note`);
+  await staff.goto(`/staff/leads/${reference}`);
+  await expect(note).toHaveValue("Typed before the login ended");
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await expect(staff.getByText("The note is added.")).toBeVisible();
+  await expect(note).toHaveValue("");
+});
+
+test("keyboard alone: down the list, open, answered, search, keys", async ({ page, browser }) => {
+  const first = await write(page, { name: "Kim Keys", message: "keyboard alone" });
+  const second = await write(page, { name: "Kai Keys", message: "keyboard alone" });
+  const staff = await windowOf(browser, CLAIRE);
+  await staff.goto("/staff");
+  await staff.keyboard.press("/");
+  await staff.keyboard.type("keys");
+  await staff.keyboard.press("Enter");
+  await expect(staff).toHaveURL(/q=keys/);
+  await expect(staff.locator("[data-row]")).toHaveCount(2);
+  await staff.keyboard.press("j");
+  await staff.keyboard.press("j");
+  await expect(row(staff, first)).toHaveAttribute("data-current", "");
+  await staff.keyboard.press("k");
+  await expect(row(staff, second)).toHaveAttribute("data-current", "");
+  await staff.keyboard.press("e");
+  await expect(staff.getByText("1 changed.")).toBeVisible();
+  expect(findLead(second)).toMatchObject({ status: "answered", assignee: CLAIRE });
+  await staff.keyboard.press("j");
+  await staff.keyboard.press("j");
+  await staff.keyboard.press("Enter");
+  await expect(staff).toHaveURL(new RegExp(first));
+  await staff.keyboard.press("?");
+  await expect(staff.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await staff.keyboard.press("Escape");
+  await staff.keyboard.press("e");
+  await expect(staff.locator(".lead-head .state")).toHaveText("Answered");
+  await staff.keyboard.press("u");
+  await expect(staff).toHaveURL(/\/staff$/);
+});
+
+test("without script everything works: search, several, a note, a status, a day to rest until", async ({
+  page,
+  browser,
+}) => {
+  const references = [
+    await write(page, { name: "Nora Noscript" }),
+    await write(page, { name: "Nino Noscript" }),
+  ];
+  const staff = await windowOf(browser, CLAIRE, { javaScriptEnabled: false });
+  await staff.goto("/staff");
+  await staff.getByRole("searchbox", { name: "Search" }).fill("noscript");
+  await staff.keyboard.press("Enter");
+  for (const reference of references) await row(staff, reference).getByRole("checkbox").check();
+  await staff.getByRole("button", { name: "Take", exact: true }).click();
+  await expect(staff.getByText("2 changed.")).toBeVisible();
+  await staff.getByRole("link", { name: /Nora Noscript/ }).click();
+  await staff.getByLabel("For colleagues; the visitor never sees it").fill("Noted without script");
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await expect(staff.locator(".history")).toContainText("Noted without script");
+  await staff.getByLabel("Put off to").fill("2031-06-03");
+  await staff.getByRole("button", { name: "Put off" }).click();
+  await expect(staff.getByText(/^It comes back on Tue 3 Jun/)).toBeVisible();
+  await staff.getByRole("button", { name: "Lost" }).click();
+  await expect(staff.locator(".lead-head .state")).toHaveText("Lost");
+});
+
+for (const [locale, languages] of Object.entries({ en: "English", fr: "Français" })) {
+  for (const width of [390, 1440]) {
+    test(`the inbox fits ${width} px and keeps nobody out (${locale})`, async ({ page, browser }) => {
+      const message = `A long word: ${"Donaudampfschifffahrt".repeat(12)}`;
+      const reference = await write(page, { name: "Axel Axe", message });
+      const staff = await windowOf(browser, CLAIRE);
+      await staff.setViewportSize({ width, height: 844 });
+      await staff.goto("/staff");
+      if (locale === "fr") await staff.getByRole("button", { name: languages }).click();
+      await expect(staff.locator("html")).toHaveAttribute("lang", locale);
+      const lead = `/staff/leads/${reference}`;
+      for (const path of [
+        "/staff?view=all",
+        lead,
+        `${lead}/erase`,
+        "/staff/calls",
+        "/staff/figures",
+        "/staff/none",
+      ]) {
+        await staff.goto(path);
+        expect([path, await overflow(staff)]).toEqual([path, 0]);
+        expect(await violationsOn(staff), path).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,248 @@
+import { createExecutionContext } from "cloudflare:test";
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
+import { mail, post } from "#tests/worker/site";
+
+// The bundle itself, so that Access can be set up before it.
+const bundlePath = "../../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+const HOST = "https://rivelac.example";
+const AUDIENCE = "inbox";
+const CANARY = "Canary Rochat";
+
+let team = 0;
+let reference = "";
+
+interface Pair {
+  id: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+}
+
+async function pair(id: string): Promise<Pair> {
+  return { id, ...(await generateKeyPair("RS256", { extractable: true })) };
+}
+
+/** A team whose keys nobody has asked for yet, and how often they were. */
+async function newTeam(...pairs: Pair[]) {
+  const issuer = `https://team${++team}.cloudflareaccess.example`;
+  const served = { keys: pairs, asked: 0 };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const address = input instanceof Request ? input.url : String(input);
+    expect(address).toBe(`${issuer}/cdn-cgi/access/certs`);
+    served.asked++;
+    const keys = await Promise.all(
+      served.keys.map(async ({ id, publicKey }) => ({
+        ...(await exportJWK(publicKey)),
+        kid: id,
+        alg: "RS256",
+      })),
+    );
+    return Response.json({ keys });
+  });
+  return { issuer, served };
+}
+
+interface Claims {
+  issuer: string;
+  audience?: string;
+  email?: string | null;
+  /** Seconds from now. */
+  expires?: number | null;
+}
+
+function tokenOf(
+  { id, privateKey }: Pair,
+  { issuer, audience = AUDIENCE, email = "Nadia@agency.example", expires = 600 }: Claims,
+) {
+  const token = new SignJWT(email === null ? { common_name: "a service" } : { email })
+    .setProtectedHeader({ alg: "RS256", kid: id })
+    .setIssuer(issuer)
+    .setAudience([audience])
+    .setIssuedAt();
+  if (expires !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + expires);
+  return token.sign(privateKey);
+}
+
+function ask(path: string, issuer: string, token: string | null, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token !== null) headers.set("cf-access-jwt-assertion", token);
+  const bindings = { ...env, ACCESS_TEAM: issuer, ACCESS_AUDIENCE: AUDIENCE };
+  return bundle.fetch(new Request(HOST + path, { ...init, headers }), bindings, createExecutionContext());
+}
+
+beforeAll(async () => {
+  ({ reference } = await (await post("/contact", { ...mail, name: CANARY })).json<{ reference: string }>());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const guarded = () => [
+  "/staff",
+  `/staff/leads/${reference}`,
+  "/staff/calls",
+  "/staff/figures",
+  "/staff/leads.csv",
+  `/staff/leads/${reference}/erase`,
+  "/staff/nothing",
+];
+
+/** Nobody gets in anywhere, and learns nothing: 403 and no byte. */
+async function expectShut(issuer: string, token: string | null): Promise<void> {
+  for (const path of guarded()) {
+    const answer = await ask(path, issuer, token);
+    expect([answer.status, await answer.text()], path).toEqual([403, ""]);
+  }
+  const body = new FormData();
+  body.set("status", "won");
+  const posted = await ask(`/staff/leads/${reference}/status`, issuer, token, {
+    method: "POST",
+    headers: { origin: HOST },
+    body,
+  });
+  expect([posted.status, await posted.text()]).toEqual([403, ""]);
+}
+
+test("whom Access let in sees the inbox, which nobody keeps and no search engine lists", async () => {
+  const key = await pair("one");
+  const { issuer, served } = await newTeam(key);
+  const token = await tokenOf(key, { issuer });
+  const answer = await ask("/staff", issuer, token);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain(CANARY);
+  expect(page).toContain('title="nadia@agency.example"');
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(answer.headers.get("content-security-policy")).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+  );
+  await ask(`/staff/leads/${reference}`, issuer, token);
+  expect(served.asked).toBe(1);
+});
+
+test("without an assertion nobody gets in, whatever else the request says", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  await expectShut(issuer, null);
+  await expectShut(issuer, "");
+  const token = await tokenOf(key, { issuer });
+  const elsewhere = {
+    "cf-access-authenticated-user-email": "nadia@agency.example",
+    cookie: `CF_Authorization=${token}`,
+  };
+  expect((await ask("/staff", issuer, null, { headers: elsewhere })).status).toBe(403);
+});
+
+test("an assertion for another application, of another team, expired or without an end opens nothing", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  for (const claims of [
+    { issuer, audience: "another" },
+    { issuer: "https://another.cloudflareaccess.example" },
+    { issuer, expires: -120 },
+    { issuer, expires: null },
+    { issuer, email: null },
+    { issuer, email: "no address" },
+  ])
+    await expectShut(issuer, await tokenOf(key, claims));
+});
+
+test("an assertion that another key has signed, or none, opens nothing", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  const thief = await pair("one");
+  await expectShut(issuer, await tokenOf(thief, { issuer }));
+  const unsigned = new UnsecuredJWT({ email: "nadia@agency.example" })
+    .setIssuer(issuer)
+    .setAudience(AUDIENCE)
+    .setExpirationTime("10m");
+  await expectShut(issuer, unsigned.encode());
+  const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(key.publicKey)));
+  const confused = new SignJWT({ email: "nadia@agency.example" })
+    .setProtectedHeader({ alg: "HS256", kid: "one" })
+    .setIssuer(issuer)
+    .setAudience(AUDIENCE)
+    .setExpirationTime("10m");
+  await expectShut(issuer, await confused.sign(secret));
+  const token = await tokenOf(key, { issuer });
+  await expectShut(issuer, `${token.slice(0, -4)}AAAA`);
+  await expectShut(issuer, "not.a.token");
+});
+
+test("a key that rotates is fetched, but not more than once a minute", async () => {
+  const [old, next] = [await pair("old"), await pair("next")];
+  const { issuer, served } = await newTeam(old);
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  expect((await ask("/staff", issuer, await tokenOf(old, { issuer }))).status).toBe(200);
+
+  served.keys = [next];
+  for (let attempt = 0; attempt < 5; attempt++)
+    expect((await ask("/staff", issuer, await tokenOf(next, { issuer }))).status).toBe(403);
+  expect(served.asked).toBe(1);
+
+  vi.setSystemTime(start + 61_000);
+  expect((await ask("/staff", issuer, await tokenOf(next, { issuer }))).status).toBe(200);
+  expect((await ask("/staff", issuer, await tokenOf(old, { issuer }))).status).toBe(403);
+  expect(served.asked).toBe(2);
+});
+
+test("where the team's keys do not come, nobody gets in", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  await expectShut(issuer, await tokenOf(key, { issuer }));
+});
+
+test("a form of another page, or without its own token, changes nothing", async () => {
+  const key = await pair("one");
+  const { issuer } = await newTeam(key);
+  const token = await tokenOf(key, { issuer });
+  const page = await (await ask(`/staff/leads/${reference}`, issuer, token)).text();
+  const path = `/staff/leads/${reference}/status`;
+  const [, own = ""] =
+    new RegExp(`action="${path}"[^>]*><input type="hidden" name="token" value="([^"]+)"`).exec(page) ?? [];
+  const [, others = ""] =
+    new RegExp(
+      `action="/staff/leads/${reference}/note"[^>]*><input type="hidden" name="token" value="([^"]+)"`,
+    ).exec(page) ?? [];
+  expect(own).not.toBe("");
+  const submit = (origin: string | null, proof: string, who = token) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ token: proof, version: "0", status: "won" }))
+      body.set(name, value);
+    return ask(path, issuer, who, {
+      method: "POST",
+      headers: origin ? { origin } : {},
+      body,
+      redirect: "manual",
+    });
+  };
+  const colleague = await tokenOf(key, { issuer, email: "marc@agency.example" });
+  for (const refused of [
+    submit("https://evil.example", own),
+    submit("null", own),
+    submit(null, own),
+    submit(HOST, ""),
+    submit(HOST, others),
+    submit(HOST, own, colleague),
+  ])
+    expect([(await refused).status, await (await refused).text()]).toEqual([403, ""]);
+  const status = () =>
+    env.DB.prepare("SELECT status FROM leads WHERE reference = ?").bind(reference).first("status");
+  expect(await status()).toBe("new");
+  expect((await submit(HOST, own)).status).toBe(303);
+  expect(await status()).toBe("won");
+});
+
+test("the inbox is in no map of the site, and no background worker keeps it", async () => {
+  const { issuer } = await newTeam();
+  for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt"])
+    expect(await (await ask(path, issuer, null)).text()).not.toContain("/staff");
+});

@@ -1,0 +1,241 @@
+import { createExecutionContext } from "cloudflare:test";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
+import { get, post } from "#tests/worker/site";
+import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, send } from "./employee";
+
+const bundlePath = "../../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+/** A Thursday; the next Monday is 30 November. */
+const NOW = "2026-11-26T10:00:00Z";
+const MONDAY = "2026-11-30T08:00:00.000Z";
+const TUESDAY = "2026-12-01T13:00:00.000Z";
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM call_blocks")]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function offered(): Promise<string[]> {
+  const { slots } = await (await get("/api/slots")).json<{ slots: { start: string }[] }>();
+  return slots.map(({ start }) => start);
+}
+
+let people = 0;
+
+async function book(slot: string, slot_start: string) {
+  const email = `ada${++people}@rochat.example`;
+  const body = {
+    type: "schedule",
+    name: "Ada Rochat",
+    email,
+    phone: `+41 79 555 ${3000 + people}`,
+    slot,
+    message: "",
+    meta: { locale: "fr", page: "/fr", slot_start },
+  };
+  const answer = await post("/contact", body, { "idempotency-key": crypto.randomUUID() });
+  return { status: answer.status, ...(await answer.json<{ reference: string }>()) };
+}
+
+const move = (reference: string) => `/staff/leads/${reference}/move`;
+
+test("a call that is moved leaves its old time free and takes its new one", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  expect(await offered()).not.toContain(MONDAY);
+  const week = await read("/staff/calls?week=2026-12-02");
+  expect(week).toContain("Ada Rochat");
+  const answer = await press("/staff/calls?week=2026-12-02", move(reference), { start: TUESDAY });
+  expect(answer.headers.get("location")).toBe(`/staff/calls?week=2026-12-01&of=${reference}&told=0`);
+  expect(await leadOf(reference)).toMatchObject({
+    slot_start: TUESDAY,
+    slot_sequence: 1,
+    changed_by: CLAIRE,
+  });
+  expect(await offered()).toContain(MONDAY);
+  expect(await offered()).not.toContain(TUESDAY);
+  expect((await book("mon_0900", MONDAY)).status).toBe(201);
+});
+
+test("two calls never stand at one time: the second move is refused, and says so", async () => {
+  const first = await book("mon_0900", MONDAY);
+  const second = await book("tue_1400", TUESDAY);
+  const answer = await press("/staff/calls?week=2026-12-01", move(second.reference), { start: MONDAY });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("This time is held by another call");
+  expect([(await leadOf(first.reference))?.slot_start, (await leadOf(second.reference))?.slot_start]).toEqual(
+    [MONDAY, TUESDAY],
+  );
+});
+
+test("of two employees who move one call, the second changes nothing", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  const seen = hiddenIn(await read("/staff/calls?week=2026-12-01", MARC), move(reference));
+  await press("/staff/calls?week=2026-12-01", move(reference), { start: TUESDAY });
+  const answer = await send(move(reference), { ...seen, day: "2026-12-03", time: "16:30", start: "" }, MARC);
+  expect([answer.status, (await leadOf(reference))?.slot_start]).toEqual([409, TUESDAY]);
+});
+
+test("a call goes to any other time on a Swiss clock, but to none that is over", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  const page = "/staff/calls?week=2026-11-30";
+  expect((await press(page, move(reference), { start: "", day: "2026-11-26", time: "09:00" })).status).toBe(
+    409,
+  );
+  expect((await press(page, move(reference), { start: "", day: "", time: "" })).status).toBe(422);
+  expect((await press(page, move(reference), { start: "", day: "2027-06-03", time: "16:30" })).status).toBe(
+    303,
+  );
+  expect(await leadOf(reference)).toMatchObject({ slot_start: "2027-06-03T14:30:00.000Z" });
+});
+
+test("a visitor is mailed a file that moves, then cancels the entry in their calendar", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  interface Mail {
+    to: string;
+    subject: string;
+    text: string;
+    attachments: { type: string; content: string }[];
+  }
+  const sent: Mail[] = [];
+  const bindings = {
+    ...env,
+    VISITOR_MAIL_FROM: "calls@rivelac.example",
+    MAIL: { send: async (mail: Mail) => void sent.push(mail) },
+  };
+  const push = async (act: string, fields: object) => {
+    const action = `/staff/leads/${reference}/${act}`;
+    const page = await read(act === "move" ? "/staff/calls?week=2026-11-30" : "/staff/calls?week=2026-12-01");
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...hiddenIn(page, action), ...fields }))
+      body.set(name, value);
+    const headers = { origin: "https://rivelac.example", "cf-access-authenticated-user-email": CLAIRE };
+    const request = new Request(`https://rivelac.example${action}`, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+    });
+    return (await bundle.fetch(request, bindings, createExecutionContext())).headers.get("location");
+  };
+  expect(await push("move", { start: TUESDAY })).toContain("told=1");
+  expect(await push("cancel", {})).toContain("told=1");
+  const [moved, off] = sent;
+  expect(moved).toMatchObject({
+    to: `ada${people}@rochat.example`,
+    subject: "Votre appel avec Rivelac est déplacé",
+  });
+  expect(moved?.text).toContain("mardi 1 décembre");
+  expect(moved?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=REQUEST");
+  expect(off?.attachments[0]?.type).toBe("text/calendar; charset=utf-8; method=CANCEL");
+  const files = sent.map(({ attachments }) => attachments[0]?.content ?? "");
+  for (const file of files) {
+    expect(file).toContain(`UID:${reference}@rivelac\r\n`);
+    expect(file).toContain("DTSTART:20261201T130000Z\r\n");
+    expect(file).toContain("ORGANIZER;CN=Rivelac:mailto:calls@rivelac.example\r\n");
+  }
+  expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1])).toEqual(["1", "2"]);
+  expect(await leadOf(reference)).toMatchObject({ slot_start: null, slot_wanted: null });
+  expect(await offered()).toContain(TUESDAY);
+});
+
+test("where no mail goes to visitors, the employee gets the mail and the file to send", async () => {
+  const { reference } = await book("mon_0900", MONDAY);
+  const answer = await press("/staff/calls?week=2026-11-30", `/staff/leads/${reference}/cancel`);
+  const page = await read(answer.headers.get("location") ?? "");
+  expect(page).toContain("No mail goes to visitors from here.");
+  expect(page).toContain(`href="mailto:ada${people}@rochat.example?subject=Votre%20appel`);
+  const file = await open(`/staff/leads/${reference}/call.ics`);
+  expect(file.headers.get("content-type")).toContain("text/calendar");
+  expect(await file.text()).toContain("STATUS:CANCELLED\r\n");
+});
+
+test("blocked hours are not offered, refuse a booking, and are offered again once they are free", async () => {
+  expect(await offered()).toContain(MONDAY);
+  const answer = await press("/staff/calls", "/staff/blocks", {
+    day: "2026-11-30",
+    until: "",
+    from: "08:00",
+    to: "09:30",
+    reason: "Team <day>",
+  });
+  expect(answer.status).toBe(303);
+  const week = await read("/staff/calls?week=2026-11-30");
+  expect(week).toContain("Team &lt;day&gt;");
+  expect(await offered()).not.toContain(MONDAY);
+  expect(await offered()).toContain("2026-12-07T08:00:00.000Z");
+  expect(await offered()).toContain("2026-11-30T09:00:00.000Z");
+  expect((await book("mon_0900", MONDAY)).status).toBe(409);
+  expect(
+    (
+      await press("/staff/calls", "/staff/blocks", {
+        day: "2026-11-30",
+        until: "",
+        from: "10:00",
+        to: "09:30",
+      })
+    ).status,
+  ).toBe(422);
+  const [, id = ""] = /action="\/staff\/blocks\/(\d+)\/delete"/.exec(week) ?? [];
+  await press("/staff/calls", `/staff/blocks/${id}/delete`);
+  expect(await offered()).toContain(MONDAY);
+});
+
+test("no call is offered on a public holiday of our canton, and the week names those of the others", async () => {
+  vi.setSystemTime(new Date("2027-03-22T08:00:00Z"));
+  // Easter Monday, 29 March 2027.
+  expect((await offered()).filter((start) => start.startsWith("2027-03-29"))).toEqual([]);
+  expect((await book("mon_0900", "2027-03-29T07:00:00.000Z")).status).toBe(409);
+  const week = await read("/staff/calls?week=2027-03-29");
+  expect(week).toContain("Easter Monday");
+  expect(week).toContain("Holiday: no call is offered");
+  expect(await read("/staff/calls?week=2027-09-09")).toContain("Genevan Fast");
+});
+
+test("a booking that holds no time stands below the week until it gets one", async () => {
+  const reference = await newLead({ kind: "schedule", slot_wanted: MONDAY, name: "Waiting Person" });
+  expect(await read("/staff/calls")).toContain("Waiting Person");
+  expect((await press("/staff/calls", move(reference), { start: MONDAY })).status).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ slot_start: MONDAY, slot_wanted: null });
+});
+
+test("figures count by week, and the median of working hours to an answer", async () => {
+  await newLead({
+    created_at: "2026-11-23T08:00:00.000Z",
+    answered_at: "2026-11-23T09:00:00.000Z",
+    status: "won",
+    name: "A",
+  });
+  await newLead({
+    created_at: "2026-11-23T08:00:00.000Z",
+    answered_at: "2026-11-23T10:30:00.000Z",
+    status: "lost",
+    name: "B",
+  });
+  await newLead({
+    created_at: "2026-11-20T08:00:00.000Z",
+    answered_at: "2026-11-24T08:00:00.000Z",
+    status: "answered",
+    name: "C",
+  });
+  await newLead({ quarantine: "trap" });
+  await env.DB.prepare(
+    "INSERT INTO missing_pages VALUES ('2026-11-25', '/en/prices', 7, 'en', '', '')",
+  ).run();
+  const page = await read("/staff/figures");
+  const text = page.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  expect(text).toContain("|Leads|3|");
+  expect(text).toContain("|Median to an answer|2 h 30|");
+  expect(text).toContain("|Won|1|50% of what was decided|Lost|1|");
+  expect(text).toContain("Nearest page: /en/pricing.");
+  expect(text).toContain("a field was filled in that nobody sees");
+  expect(
+    [...page.matchAll(/<title>(\d+) in the week of Mon 23 Nov<\/title>/g)].map(([, count]) => count),
+  ).toEqual(["2", "2", "2"]);
+});

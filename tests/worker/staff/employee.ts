@@ -1,0 +1,76 @@
+import { exports } from "cloudflare:workers";
+import { env } from "#tests/worker/bindings";
+import { ENGLISH, mail, post } from "#tests/worker/site";
+
+export const CLAIRE = "claire@rivelac.example";
+export const MARC = "marc@rivelac.example";
+
+/** Opens a page of the inbox as somebody of the team: a developer's build believes who they say they are. */
+export function open(path: string, who = CLAIRE, headers: Record<string, string> = {}): Promise<Response> {
+  const said = { "cf-access-authenticated-user-email": who, "accept-language": "en", ...headers };
+  return exports.default.fetch(new Request(ENGLISH + path, { headers: said, redirect: "manual" }));
+}
+
+export async function read(path: string, who = CLAIRE): Promise<string> {
+  return (await open(path, who)).text();
+}
+
+/** The hidden fields of the form of a page that is posted to an address. */
+export function hiddenIn(page: string, action: string): Record<string, string> {
+  const start = page.indexOf(`action="${action}"`);
+  if (start === -1) throw new Error(`no form is posted to ${action}`);
+  const form = page.slice(start, page.indexOf("</form>", start));
+  const hidden = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries(
+    [...hidden].map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]),
+  );
+}
+
+/** Sends a form as it stands on a page that was read before. */
+export function send(
+  action: string,
+  fields: Record<string, string | string[]>,
+  who = CLAIRE,
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) body.append(name, value);
+  const headers = { origin: ENGLISH, "cf-access-authenticated-user-email": who, "accept-language": "en" };
+  return exports.default.fetch(
+    new Request(ENGLISH + action, { method: "POST", headers, body, redirect: "manual" }),
+  );
+}
+
+/** Opens a page, fills in one of its forms and sends it. */
+export async function press(
+  page: string,
+  action: string,
+  fields: Record<string, string | string[]> = {},
+  who = CLAIRE,
+) {
+  return send(action, { ...hiddenIn(await read(page, who), action), ...fields }, who);
+}
+
+/** A new lead with some of its columns set. */
+export async function newLead(
+  columns: Record<string, string | number | null> = {},
+  body: object = mail,
+): Promise<string> {
+  const answer = await post("/contact", body, { "idempotency-key": crypto.randomUUID() });
+  const { reference } = await answer.json<{ reference: string }>();
+  const set = Object.keys(columns).map((column) => `${column} = ?`);
+  if (set.length > 0)
+    await env.DB.prepare(`UPDATE leads SET ${set.join(", ")} WHERE reference = ?`)
+      .bind(...Object.values(columns), reference)
+      .run();
+  return reference;
+}
+
+export function leadOf(reference: string) {
+  return env.DB.prepare("SELECT * FROM leads WHERE reference = ?").bind(reference).first();
+}
+
+/** The references of a list, in its order. */
+export function rowsIn(page: string): string[] {
+  return [...page.matchAll(/data-row="([^"]+)"/g)].map(([, reference = ""]) => reference);
+}

@@ -1,0 +1,459 @@
+import { createExecutionContext, createScheduledController } from "cloudflare:test";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
+import { callback, mail, post } from "#tests/worker/site";
+import { CLAIRE, hiddenIn, leadOf, MARC, newLead, open, press, read, rowsIn, send } from "./employee";
+
+const bundlePath = "../../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare("DELETE FROM leads"), env.DB.prepare("DELETE FROM staff_members")]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const historyOf = async (reference: string) =>
+  (
+    await env.DB.prepare(
+      "SELECT what, before, after, who, text FROM lead_changes WHERE reference = ? ORDER BY id",
+    )
+      .bind(reference)
+      .all<Record<string, string | null>>()
+  ).results;
+
+test("a visitor's message waits in the inbox, is answered and won, and each step says who", async () => {
+  const { reference } = await (await post("/contact", mail)).json<{ reference: string }>();
+  expect(rowsIn(await read("/staff"))).toEqual([reference]);
+  const page = `/staff/leads/${reference}`;
+
+  const replied = await press(page, `${page}/reply`, {
+    subject: "Your enquiry",
+    text: "Hello Tom,\nwe call you.",
+  });
+  expect([replied.status, replied.headers.get("location")]).toEqual([303, `${page}?done=reply`]);
+  expect(await read(`${page}?done=reply`)).toContain(
+    'href="mailto:tom@baker.example?subject=Your%20enquiry&amp;body=Hello%20Tom%2C%0D%0Awe%20call%20you."',
+  );
+  expect(await leadOf(reference)).toMatchObject({
+    status: "answered",
+    assignee: CLAIRE,
+    answered_at: expect.any(String),
+  });
+  expect(rowsIn(await read("/staff"))).toEqual([]);
+  expect(rowsIn(await read("/staff?view=answered"))).toEqual([reference]);
+
+  expect((await press(page, `${page}/status`, { status: "won" }, MARC)).status).toBe(303);
+  expect(rowsIn(await read("/staff?view=won"))).toEqual([reference]);
+  expect(
+    (await historyOf(reference)).map(({ what, after, who }) => `${what} ${after} ${who}`).sort(),
+  ).toEqual([
+    `assignee ${CLAIRE} ${CLAIRE}`,
+    `reply null ${CLAIRE}`,
+    `status answered ${CLAIRE}`,
+    `status won ${MARC}`,
+  ]);
+});
+
+test("of two employees at one lead the second changes nothing, learns who was faster, and keeps what they typed", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  const seen = await read(page, MARC);
+  expect((await press(page, `${page}/assign`, { assignee: CLAIRE })).status).toBe(303);
+  const before = await leadOf(reference);
+  const presses: Record<string, Record<string, string>> = {
+    assign: { assignee: MARC },
+    status: { status: "lost" },
+    put_off: { day: "2099-01-05" },
+    reply: { subject: "Mine", text: "Typed by <Marc>" },
+    call: { how: "reached", text: "Typed by <Marc>" },
+  };
+  for (const [act, fields] of Object.entries(presses)) {
+    const answer = await send(`${page}/${act}`, { ...hiddenIn(seen, `${page}/${act}`), ...fields }, MARC);
+    const text = await answer.text();
+    expect([act, answer.status]).toEqual([act, 409]);
+    expect(text).toContain("Claire changed this lead");
+    if ("text" in fields) expect(text).toContain("Typed by &lt;Marc&gt;");
+  }
+  expect(await leadOf(reference)).toEqual(before);
+  expect((await historyOf(reference)).map(({ who }) => who)).toEqual([CLAIRE]);
+});
+
+test("notes are added by everybody at once, and none replaces another", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  const [hers, his] = [await read(page, CLAIRE), await read(page, MARC)];
+  const note = `${page}/note`;
+  const answers = await Promise.all([
+    send(note, { ...hiddenIn(hers, note), text: "From Claire" }, CLAIRE),
+    send(note, { ...hiddenIn(his, note), text: "From Marc" }, MARC),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await historyOf(reference)).map(({ text }) => text).sort()).toEqual(["From Claire", "From Marc"]);
+});
+
+test("a change and its event are one: where the event cannot be written, nothing is changed", async () => {
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  const seen = hiddenIn(await read(page), `${page}/status`);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.prepare(
+    "CREATE TRIGGER no_history BEFORE INSERT ON lead_changes BEGIN SELECT RAISE(ABORT, 'full'); END",
+  ).run();
+  const answer = await send(`${page}/status`, { ...seen, status: "won" });
+  await env.DB.prepare("DROP TRIGGER no_history").run();
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain("Nothing was changed");
+  expect(await leadOf(reference)).toMatchObject({ status: "new", version: 0 });
+});
+
+test("who waits longest stands on top, and is late after the promised working hours", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  const late = await newLead({ name: "Late", created_at: "2026-11-16T08:00:00.000Z" });
+  const early = await newLead({ name: "Early", created_at: "2026-11-26T08:00:00.000Z" });
+  const middle = await newLead({ name: "Middle", created_at: "2026-11-25T08:00:00.000Z" });
+  await newLead({ name: "Done", status: "won" });
+  await newLead({ name: "Aside", quarantine: "trap" });
+  const page = await read("/staff");
+  expect(rowsIn(page)).toEqual([late, middle, early]);
+  expect(page).toContain("<title>(3) Waiting");
+  const waits = [...page.matchAll(/class="since( late)?"><span><span class="hidden">Waits <\/span>([^<]+)/g)];
+  expect(waits.map(([, isLate, text]) => [isLate, text])).toEqual([
+    [" late", "69 h 12"],
+    [undefined, "10 h 24"],
+    [undefined, "2 h 00"],
+  ]);
+});
+
+test("a lead that is put off rests until its day, and comes back then by itself", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00:00Z") });
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  expect((await press(page, `${page}/put_off`, { day: "2026-11-26" })).status).toBe(422);
+  expect((await press(page, `${page}/put_off`, { day: "2026-11-30" })).status).toBe(303);
+  expect(rowsIn(await read("/staff"))).toEqual([]);
+  expect(rowsIn(await read("/staff?view=later"))).toEqual([reference]);
+  vi.setSystemTime(new Date("2026-11-29T23:30:00Z"));
+  expect(rowsIn(await read("/staff"))).toEqual([reference]);
+  expect(rowsIn(await read("/staff?view=later"))).toEqual([]);
+});
+
+test("each view is an entry with its count", async () => {
+  const waiting = await newLead();
+  const mine = await newLead({ assignee: CLAIRE });
+  const his = await newLead({ assignee: MARC, status: "answered" });
+  const spam = await newLead({ status: "spam" });
+  const aside = await newLead({ quarantine: "links" });
+  const signUp = await newLead({ kind: "newsletter" });
+  const call = await newLead({
+    kind: "schedule",
+    slot_start: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const page = await read("/staff");
+  const counts = [...page.matchAll(/href="\/staff(?:\?view=(\w+))?"[^>]*>[^<]+<span class="count">(\d+)/g)];
+  expect(Object.fromEntries(counts.map(([, view = "waiting", count]) => [view, Number(count)]))).toEqual({
+    waiting: 2,
+    mine: 1,
+    calls: 1,
+    later: 0,
+    answered: 1,
+    won: 0,
+    lost: 0,
+    aside: 2,
+    newsletter: 1,
+  });
+  expect(rowsIn(await read("/staff?view=mine"))).toEqual([mine]);
+  expect(rowsIn(await read("/staff?view=mine", MARC))).toEqual([his]);
+  expect(rowsIn(await read("/staff?view=calls"))).toEqual([call]);
+  expect(rowsIn(await read("/staff?view=aside")).sort()).toEqual([spam, aside].sort());
+  expect(rowsIn(await read("/staff?view=newsletter"))).toEqual([signUp]);
+  expect(rowsIn(await read("/staff?view=all")).sort()).toEqual(
+    [waiting, mine, his, spam, aside, signUp, call].sort(),
+  );
+});
+
+test("filters narrow a view, are seen as chips, and can be taken off", async () => {
+  const found = await newLead({
+    kind: "request",
+    locale: "fr",
+    page: "/fr/pricing",
+    created_at: "2026-11-24T22:59:00.000Z",
+    details: '{"service_en":"website","utm_campaign":"spring"}',
+  });
+  await newLead({
+    kind: "mail",
+    locale: "en",
+    page: "/en/contact",
+    created_at: "2026-11-24T23:01:00.000Z",
+    details: '{"service_en":"graphic design","source":"flyer"}',
+  });
+  for (const filter of [
+    "kind=request",
+    "locale=fr",
+    "page=/fr/pricing",
+    "day=2026-11-24",
+    "service=website",
+    "campaign=spring",
+  ]) {
+    const page = await read(`/staff?${filter}`);
+    expect(rowsIn(page), filter).toEqual([found]);
+    expect(page, filter).toContain('class="chip" href="/staff"');
+  }
+  expect(await read("/staff?kind=plan")).toContain("No lead matches.");
+  expect(await read("/staff")).toContain(
+    '<option value="flyer">flyer</option><option value="spring">spring</option>',
+  );
+});
+
+test("a search looks everywhere, and finds what is written with accents, umlauts or spaces otherwise", async () => {
+  const body = {
+    ...callback,
+    name: "Jérôme Müller",
+    phone: "+41 79 555 01 02",
+    message: "Entreprise: Garage Œuvray\n\nUn site à Zürich",
+  };
+  const reference = await newLead({ status: "lost" }, body);
+  await newLead();
+  for (const query of [
+    "jerome",
+    "mueller site",
+    "oeuvray zuerich",
+    "079 555 01 02",
+    "555 01 02",
+    reference.toLowerCase(),
+  ])
+    expect(rowsIn(await read(`/staff?q=${encodeURIComponent(query)}`)), query).toEqual([reference]);
+  expect(rowsIn(await read("/staff?q=jerome&view=won"))).toEqual([]);
+  expect(await read("/staff?q=nobody")).toContain("No lead matches.");
+});
+
+test("leads from before the inbox get their words by the timer, and those whose text was changed lose their old ones", async () => {
+  const reference = await newLead({ words: null });
+  expect(rowsIn(await read("/staff?q=baker"))).toEqual([]);
+  const tick = () =>
+    bundle.scheduled(
+      createScheduledController({ cron: "*/15 * * * *" }),
+      { ...env, MAIL: { send: async () => {} } },
+      createExecutionContext(),
+    );
+  await tick();
+  expect(rowsIn(await read("/staff?q=baker"))).toEqual([reference]);
+  await env.DB.prepare("UPDATE leads SET name = 'Ada Rochat', email = 'a@x.example' WHERE reference = ?")
+    .bind(reference)
+    .run();
+  expect(rowsIn(await read("/staff?q=baker"))).toEqual([]);
+  await tick();
+  expect(rowsIn(await read("/staff?q=rochat"))).toEqual([reference]);
+  await env.DB.prepare("DELETE FROM leads").run();
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM lead_words").first("n")).toBe(0);
+});
+
+test("pages of fifty show every lead once", async () => {
+  const rows = Array.from({ length: 120 }, (_, index) =>
+    env.DB.prepare(
+      "INSERT INTO leads (reference, created_at, kind, name, email, subject, message, locale, page, details, status) VALUES (?, ?, 'mail', 'N', 'n@x.example', '', '', 'en', '/en', '{}', ?)",
+    ).bind(
+      `REF${String(index).padStart(7, "0")}`,
+      `2026-10-0${1 + (index % 3)}T08:00:00.000Z`,
+      index % 2 ? "won" : "new",
+    ),
+  );
+  await env.DB.batch(rows);
+  for (const [view, count] of [
+    ["waiting", 60],
+    ["won", 60],
+    ["all", 120],
+  ] as const) {
+    const seen: string[] = [];
+    let next: string | undefined = `/staff?view=${view}`;
+    while (next) {
+      const page: string = await read(next);
+      seen.push(...rowsIn(page));
+      next = /rel="next" href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect([view, seen.length, new Set(seen).size]).toEqual([view, count, count]);
+  }
+});
+
+test("several leads are changed at once, but for those where somebody was faster", async () => {
+  const [one, two, three] = [await newLead(), await newLead(), await newLead()];
+  const list = await read("/staff");
+  const row = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, value = ""]) => value);
+  await press(`/staff/leads/${two}`, `/staff/leads/${two}/assign`, { assignee: MARC }, MARC);
+  const answer = await send("/staff/several", { ...hiddenIn(list, "/staff/several"), row, act: "lost" });
+  const back = answer.headers.get("location") ?? "";
+  expect(back).toBe("/staff?changed=2&unchanged=1");
+  expect(await read(back)).toContain("2 changed, 1 not: somebody else was faster there.");
+  expect([(await leadOf(one))?.status, (await leadOf(two))?.status, (await leadOf(three))?.status]).toEqual([
+    "lost",
+    "new",
+    "lost",
+  ]);
+});
+
+test("what was put aside is released by one press, and staff are mailed of it then", async () => {
+  const reference = await newLead({ quarantine: "links trap" });
+  const page = `/staff/leads/${reference}`;
+  const shown = await read(page);
+  expect(shown).toContain("it holds many links, a field was filled in that nobody sees");
+  const queued: unknown[] = [];
+  const QUEUE = {
+    sendBatch: async (messages: Iterable<{ body: unknown }>) =>
+      void queued.push(...[...messages].map(({ body }) => body)),
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(hiddenIn(shown, `${page}/release`))) body.set(name, value);
+  const headers = { origin: "https://rivelac.example", "cf-access-authenticated-user-email": CLAIRE };
+  const request = new Request(`https://rivelac.example${page}/release`, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
+  const answer = await bundle.fetch(request, { ...env, QUEUE }, createExecutionContext());
+  expect(answer.status).toBe(303);
+  expect(queued).toEqual([{ kind: "notice", reference }]);
+  expect(rowsIn(await read("/staff"))).toEqual([reference]);
+  expect((await press(page, `${page}/status`, { status: "spam" })).headers.get("location")).toBe(
+    `${page}?done=spam`,
+  );
+  expect(rowsIn(await read("/staff?view=aside"))).toEqual([reference]);
+  expect((await press(page, `${page}/release`)).status).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ status: "new", quarantine: null });
+});
+
+const hostile = {
+  name: `<img src=x onerror=alert(1)>"'`,
+  email: '"><script>alert(2)</script>@x.example',
+  phone: "=HYPERLINK(1)",
+  subject: "</title><script>alert(3)</script>",
+  message: `=cmd|' /C calc'!A0 \u001b[2J\u202etxt.exe </textarea><script>alert(4)</script> {{7*7}} ${"x".repeat(4500)}`,
+  page: "/fr/<script>",
+  details: JSON.stringify({
+    company: "<b>&amp;</b>",
+    product: "</dd><script>",
+    website: "javascript:alert(5)",
+    referrer: "javascript:alert(6)",
+    utm_campaign: "</option><script>",
+  }),
+  quarantine: "<script>alert(7)</script>",
+};
+
+test("what visitors write is text everywhere: markup, terminal escapes, reversed writing, formulas", async () => {
+  const reference = await newLead(hostile);
+  await press(`/staff/leads/${reference}`, `/staff/leads/${reference}/note`, {
+    text: "</blockquote><script>alert(8)</script>\u202e",
+  });
+  const paths = [
+    "/staff?view=all",
+    "/staff?view=aside",
+    `/staff/leads/${reference}`,
+    "/staff/figures",
+    "/staff/calls",
+    "/staff?view=all&q=%3Cscript%3E%22",
+    "/staff?view=all&campaign=%3C/option%3E%3Cscript%3E",
+  ];
+  for (const path of paths) {
+    const page = await read(path);
+    const scripts = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts, path).toHaveLength(1);
+    for (const raw of ["<img", "<b>&amp;", 'href="javascript', "\u001b", "\u202e"])
+      expect(page.includes(raw), `${path} ${raw}`).toBe(false);
+  }
+  const shown = await read(`/staff/leads/${reference}`);
+  expect(shown).toContain("\\u001b[2J\\u202etxt.exe &lt;/textarea&gt;&lt;script&gt;alert(4)");
+  expect(shown).toContain("x".repeat(4500));
+  const csv = await read("/staff/leads.csv?view=all");
+  expect(csv).toContain(`"'=cmd|' /C calc'!A0`);
+  expect(csv).toContain(`"'=HYPERLINK(1)"`);
+  expect([csv.includes("\u001b"), csv.includes("\u202e")]).toEqual([false, false]);
+});
+
+test("the CSV holds what one sees, all of its pages", async () => {
+  const won = await newLead({ status: "won", name: 'Won; "quoted"' });
+  await newLead();
+  const answer = await open("/staff/leads.csv?view=won");
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="leads-won-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const lines = (await answer.text()).split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"${won}"`);
+  expect(lines[1]).toContain(`"Won; ""quoted"""`);
+});
+
+test("a person is shown before they are erased, and everything found goes", async () => {
+  const first = await newLead({ phone: "+41 79 555 01 03" });
+  const second = await newLead({ message: "Ask tom@baker.example", email: "other@x.example", name: "Other" });
+  await press(`/staff/leads/${second}`, `/staff/leads/${second}/note`, {
+    text: "Friend of tom@baker.example",
+  });
+  const action = `/staff/leads/${first}/erase`;
+  const shown = await read(action);
+  expect(shown).toContain("Known of tom@baker.example");
+  expect(shown).toContain(first);
+  expect((await send(action, hiddenIn(shown, action))).status).toBe(422);
+  expect(await leadOf(first)).not.toBeNull();
+  const stale = await send(action, { ...hiddenIn(shown, action), count: "1", checked: "yes" });
+  expect([stale.status, await leadOf(first)]).toEqual([303, expect.anything()]);
+  const done = await send(action, { ...hiddenIn(shown, action), checked: "yes" });
+  expect(await done.text()).toContain("Erased: 3 of 3 rows.");
+  expect(await leadOf(first)).toBeNull();
+  expect(await leadOf(second)).toMatchObject({ message: "Ask [erased]", words: null });
+  expect((await historyOf(second))[0]?.text).toBe("Friend of [erased]");
+});
+
+test("earlier leads of a person are named, by address or number", async () => {
+  const byMail = await newLead({ email: "TOM@baker.example" });
+  const byPhone = await newLead({ email: null, phone: "079 555 01 04", phone_key: "795550104" });
+  const reference = await newLead({ phone: "+41795550104", phone_key: "795550104" });
+  await newLead({ email: "somebody@x.example" });
+  const page = await read(`/staff/leads/${reference}`);
+  const others = page.slice(page.indexOf("Earlier leads"), page.indexOf("History"));
+  expect([...others.matchAll(/leads\/(\w{10})/g)].map(([, each]) => each)).toEqual([byPhone, byMail]);
+});
+
+test("a lead that is not there, a form that says nothing and a broken database are answered by a page", async () => {
+  expect((await open("/staff/leads/NOSUCHLEAD")).status).toBe(404);
+  expect((await open("/staff/nothing")).status).toBe(404);
+  const reference = await newLead();
+  const page = `/staff/leads/${reference}`;
+  for (const [act, fields] of [
+    ["status", { status: "x" }],
+    ["assign", { assignee: "no address" }],
+    ["note", { text: " " }],
+    ["call", {}],
+  ] as const)
+    expect((await press(page, `${page}/${act}`, fields)).status, act).toBe(422);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const DB = {
+    prepare: () => {
+      throw new Error("SECRET tom@baker.example");
+    },
+    batch: () => {},
+  };
+  const answer = await bundle.fetch(
+    new Request("https://rivelac.example/staff"),
+    { ...env, DB },
+    createExecutionContext(),
+  );
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    expect.stringContaining("La base de données n’a pas répondu"),
+  ]);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain("SECRET");
+});
+
+test("the inbox speaks the language that an employee chose", async () => {
+  const answer = await press("/staff", "/staff/language", {
+    locale: "fr",
+    back: "https://evil.example/staff",
+  });
+  expect(answer.headers.get("location")).toBe("/staff");
+  const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+  expect(await (await open("/staff", CLAIRE, { cookie })).text()).toContain('<html lang="fr">');
+  expect(await read("/staff")).toContain('<html lang="en">');
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { type View, views } from "#app/domain/staff/views";
+import { env } from "#tests/worker/bindings";
+import { selectBlocks, selectCalls, selectUnconfirmed } from "#worker/db/calls";
+import { selectAnswers, selectAside, selectResults, selectWeeks } from "#worker/db/figures";
+import {
+  countViews,
+  selectCampaigns,
+  selectInbox,
+  selectLead,
+  selectOthers,
+  selectUnindexed,
+} from "#worker/db/inbox";
+import { type Statement, selectChanges } from "#worker/db/staff-statements";
+
+const onlooker = { mail: "claire@rivelac.example", now: "2026-11-26T10:00:00.000Z", today: "2026-11-26" };
+const since = "2026-09-01T00:00:00.000Z";
+
+async function planOf({ sql, parameters }: Statement): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...parameters)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+/** Steps that read a whole table, or sort what they have read. */
+const wholeTable = (step: string) =>
+  /^SCAN (?!CONSTANT|\(|json_each|campaigns|own|\d)/.test(step) && !step.includes("USING");
+const sorts = (step: string) => step.includes("TEMP B-TREE FOR ORDER BY");
+
+const look = (view: View) => ({ view, words: [] });
+const after = { value: "2026-11-20T10:00:00.000Z", id: 7 };
+
+const indexOf: Partial<Record<View, string>> = {
+  waiting: "leads_waiting",
+  mine: "leads_by_assignee",
+  calls: "leads_by_slot",
+  later: "leads_put_off",
+  answered: "leads_by_status",
+  won: "leads_by_status",
+  lost: "leads_by_status",
+  aside: "leads_put_aside",
+  newsletter: "leads_by_kind",
+  all: "leads_by_time",
+};
+
+for (const view of views) {
+  test(`the view ${view} is read from its index, in its order`, async () => {
+    for (const cursor of [null, after]) {
+      const plan = await planOf(selectInbox(look(view), onlooker, 51, cursor));
+      expect(plan.join("\n")).toContain(`INDEX ${indexOf[view]}`);
+      expect(plan.filter((step) => wholeTable(step) || sorts(step))).toEqual([]);
+    }
+  });
+}
+
+test("a search reads the words that it asks for, and sorts nothing", async () => {
+  for (const cursor of [null, after]) {
+    const plan = await planOf(selectInbox({ view: "all", words: ["jerome", "site"] }, onlooker, 51, cursor));
+    expect(
+      plan.filter((step) => /lead_words USING PRIMARY KEY \(word>\? AND word<\?\)/.test(step)),
+    ).toHaveLength(2);
+    expect(plan.join("\n")).toContain("SEARCH leads USING INTEGER PRIMARY KEY");
+    expect(plan.filter((step) => wholeTable(step) || sorts(step))).toEqual([]);
+  }
+});
+
+test("filters, counts, a lead, calls and figures read no whole table", async () => {
+  const period = { from: since, until: onlooker.now };
+  const statements: Record<string, Statement> = {
+    kind: selectInbox({ ...look("all"), kind: "call" }, onlooker, 51, null),
+    service: selectInbox({ ...look("all"), service: "website" }, onlooker, 51, null),
+    page: selectInbox({ ...look("all"), page: "/fr/contact" }, onlooker, 51, null),
+    campaign: selectInbox({ ...look("all"), campaign: "spring" }, onlooker, 51, null),
+    day: selectInbox({ ...look("all"), period }, onlooker, 51, null),
+    counts: countViews(onlooker),
+    campaigns: selectCampaigns,
+    lead: selectLead("K7Q2M4XR9T"),
+    others: selectOthers("K7Q2M4XR9T"),
+    history: selectChanges("K7Q2M4XR9T"),
+    unindexed: selectUnindexed(100),
+    calls: selectCalls(since, onlooker.now),
+    unconfirmed: selectUnconfirmed(20),
+    blocks: selectBlocks(since, onlooker.now),
+    kinds: selectWeeks("kind", since),
+    pages: selectWeeks("page", since),
+    sources: selectWeeks("source", since),
+    answers: selectAnswers(since),
+    results: selectResults(since),
+    aside: selectAside(since),
+  };
+  for (const [name, statement] of Object.entries(statements))
+    expect((await planOf(statement)).filter(wholeTable), name).toEqual([]);
+});

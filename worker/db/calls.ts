@@ -1,0 +1,56 @@
+import type { Statement } from "./staff-statements";
+
+/** The calls of a time, those that are held first by their start. */
+export function selectCalls(from: string, until: string): Statement {
+  return {
+    sql: "SELECT * FROM leads WHERE slot_start >= ? AND slot_start < ? ORDER BY slot_start",
+    parameters: [from, until],
+  };
+}
+
+/** Bookings that hold no time, though their person waits for one. */
+export function selectUnconfirmed(limit: number): Statement {
+  return {
+    sql: `
+      SELECT * FROM leads
+      WHERE slot_wanted IS NOT NULL AND slot_start IS NULL AND quarantine IS NULL AND status IN ('new', 'answered')
+      ORDER BY slot_wanted LIMIT ?`,
+    parameters: [limit],
+  };
+}
+
+/** The blocks that reach into a time. */
+export function selectBlocks(from: string, until: string): Statement {
+  return {
+    sql: `
+      SELECT id, starts_at, ends_at, reason, who FROM call_blocks
+      WHERE ends_at > ? AND starts_at < ? ORDER BY starts_at LIMIT 100`,
+    parameters: [from, until],
+  };
+}
+
+interface Block {
+  from: string;
+  until: string;
+  reason: string;
+  who: string;
+}
+
+export function addBlock({ from, until, reason, who }: Block): Statement {
+  return {
+    sql: "INSERT INTO call_blocks (starts_at, ends_at, reason, who) VALUES (?, ?, ?, ?) RETURNING id",
+    parameters: [from, until, reason, who],
+  };
+}
+
+export function removeBlock(id: number): Statement {
+  return { sql: "DELETE FROM call_blocks WHERE id = ? RETURNING id", parameters: [id] };
+}
+
+/** Those of some starts that a lead holds. */
+export function selectHeld(starts: string[]): Statement {
+  return {
+    sql: "SELECT slot_start FROM leads WHERE slot_start IN (SELECT value FROM json_each(?))",
+    parameters: [JSON.stringify(starts)],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Statement } from "./staff-statements";
+
+/** The Monday of the week in which a lead came in. */
+const WEEK = "date(created_at, '-6 days', 'weekday 1')";
+const SOURCE =
+  "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
+const COUNTED = "created_at >= ? AND quarantine IS NULL AND status <> 'spam'";
+
+const MOST_LINES = 8;
+const MOST_ANSWERS = 5000;
+
+/** By what leads are told apart. */
+const groups = { kind: "kind", page: "page", source: `coalesce(${SOURCE}, '')` } as const;
+
+/** Leads a week since a day, by kind, page or source. */
+export function selectWeeks(by: keyof typeof groups, since: string): Statement {
+  return {
+    sql: `SELECT ${WEEK} AS week, ${groups[by]} AS label, count(*) AS leads FROM leads WHERE ${COUNTED} GROUP BY week, label`,
+    parameters: [since],
+  };
+}
+
+/** When leads came in and were first answered, the newest first. Sign-ups want no answer. */
+export function selectAnswers(since: string): Statement {
+  return {
+    sql: `
+      SELECT created_at, answered_at FROM leads
+      WHERE ${COUNTED} AND kind <> 'newsletter' AND answered_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_ANSWERS}`,
+    parameters: [since],
+  };
+}
+
+/** What became of the leads since a day. */
+export function selectResults(since: string): Statement {
+  return {
+    sql: `SELECT status, count(*) AS leads FROM leads WHERE ${COUNTED} AND kind <> 'newsletter' GROUP BY status`,
+    parameters: [since],
+  };
+}
+
+/** What was put aside since a day, and why. */
+export function selectAside(since: string): Statement {
+  return {
+    sql: `
+      SELECT quarantine AS reasons, count(*) AS leads FROM leads
+      WHERE created_at >= ? AND quarantine IS NOT NULL GROUP BY quarantine ORDER BY leads DESC LIMIT ${MOST_LINES}`,
+    parameters: [since],
+  };
+}
+
+export function selectRefusals(sinceDay: string): Statement {
+  return {
+    sql: `
+      SELECT page, method, error, sum(hits) AS hits FROM form_errors WHERE day >= ?
+      GROUP BY page, method, error ORDER BY hits DESC LIMIT ${MOST_LINES}`,
+    parameters: [sinceDay],
+  };
+}
+
+export function selectBroken(sinceDay: string): Statement {
+  return {
+    sql: `
+      SELECT message, sum(hits) AS hits, max(day) AS last_day, last_url, last_context FROM client_errors WHERE day >= ?
+      GROUP BY message ORDER BY hits DESC LIMIT ${MOST_LINES}`,
+    parameters: [sinceDay],
+  };
+}

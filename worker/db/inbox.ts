@@ -1,0 +1,217 @@
+import { isNewestFirst, type View, views } from "#app/domain/staff/views";
+import type { Statement } from "./staff-statements";
+
+/** A lead as a line of the inbox shows it. */
+export interface InboxRow {
+  id: number;
+  reference: string;
+  created_at: string;
+  kind: string;
+  status: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  locale: string;
+  page: string;
+  details: string;
+  slot_start: string | null;
+  slot_wanted: string | null;
+  quarantine: string | null;
+  assignee: string | null;
+  put_off_until: string | null;
+  answered_at: string | null;
+  version: number;
+}
+
+/** What one looks at. */
+export interface Look {
+  view: View;
+  /** Beginnings of words, all of which a lead has. */
+  words: string[];
+  kind?: string | undefined;
+  service?: string | undefined;
+  locale?: string | undefined;
+  page?: string | undefined;
+  campaign?: string | undefined;
+  /** First instant, inclusive, and last, exclusive: ISO 8601 in UTC. */
+  period?: { from: string; until: string } | undefined;
+}
+
+/** Who looks, and when: an instant in UTC and its Swiss day. */
+export interface Onlooker {
+  mail: string;
+  now: string;
+  today: string;
+}
+
+/** Where a page begins: behind this value and id. */
+export interface Cursor {
+  value: string;
+  id: number;
+}
+
+const EXCERPT = 400;
+/** What a count stops at: nobody works through more. */
+const MOST_COUNTED = 1000;
+const MOST_CAMPAIGNS = 50;
+
+const columns = `id, reference, created_at, kind, status, name, email, phone, substr(message, 1, ${EXCERPT}) AS message,
+  locale, page, details, slot_start, slot_wanted, quarantine, assignee, put_off_until, answered_at, version`;
+
+const CAMPAIGN =
+  "coalesce(json_extract(details, '$.utm_campaign'), json_extract(details, '$.source'), json_extract(details, '$.utm_source'))";
+
+type Condition = [sql: string, ...parameters: string[]];
+
+/** The very words of the partial index `leads_waiting`. */
+const OPEN = "status = 'new' AND quarantine IS NULL AND kind <> 'newsletter'";
+
+function conditionOf(view: View, { mail, now, today }: Onlooker): Condition[] {
+  // The index of what is decided leaves out what is new, so that it never stands in for that of what waits.
+  const ofStatus = (status: string): Condition[] => [
+    ["status = ? AND status <> 'new' AND quarantine IS NULL", status],
+  ];
+  const conditions: Record<View, Condition[]> = {
+    waiting: [
+      [OPEN],
+      ["(put_off_until IS NULL OR put_off_until <= ?)", today],
+      ["(slot_start IS NULL OR slot_start <= ?)", now],
+    ],
+    mine: [["assignee = ? AND quarantine IS NULL AND status IN ('new', 'answered')", mail]],
+    calls: [[OPEN], ["slot_start > ?", now]],
+    later: [[OPEN], ["put_off_until > ?", today]],
+    answered: ofStatus("answered"),
+    won: ofStatus("won"),
+    lost: ofStatus("lost"),
+    aside: [["(quarantine IS NOT NULL OR status = 'spam')"]],
+    newsletter: [["kind = 'newsletter' AND quarantine IS NULL AND status <> 'spam'"]],
+    all: [],
+  };
+  return conditions[view];
+}
+
+/** By what a view is ordered, its ties by id. */
+function orderOf(view: View): "created_at" | "slot_start" | "put_off_until" {
+  return view === "calls" ? "slot_start" : view === "later" ? "put_off_until" : "created_at";
+}
+
+/** One page of the inbox, and one lead more where there is a next. */
+export function selectInbox(look: Look, onlooker: Onlooker, limit: number, after: Cursor | null): Statement {
+  const { view, words } = look;
+  // What was found is read by id: sorting it by anything else would read all of it.
+  const order = words.length > 0 ? "id" : orderOf(view);
+  const isFalling = words.length > 0 || isNewestFirst(view);
+  const sign = isFalling ? "<" : ">";
+  const conditions = [...conditionOf(view, onlooker), ...filtersOf(look)];
+  const behind = after && (order === "id" ? [`id ${sign} ?`] : [`(${order}, id) ${sign} (?, ?)`]);
+  const where: string[] = [...conditions.map(([sql]) => sql), ...(behind ?? [])];
+  const direction = isFalling ? "DESC" : "ASC";
+  return {
+    sql: `SELECT ${columns} FROM leads ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}
+      ORDER BY ${order === "id" ? "" : `${order} ${direction}, `}id ${direction} LIMIT ?`,
+    parameters: [
+      ...conditions.flatMap(([, ...parameters]) => parameters),
+      ...(after ? (order === "id" ? [after.id] : [after.value, after.id]) : []),
+      limit,
+    ],
+  };
+}
+
+/** Where the page behind a row begins. */
+export function cursorBehind(row: InboxRow, view: View): Cursor {
+  return { value: row[orderOf(view)] ?? "", id: row.id };
+}
+
+function filtersOf({ words, kind, service, locale, page, campaign, period }: Look): Condition[] {
+  const filters: (Condition | false)[] = [
+    !!kind && ["kind = ?", kind],
+    !!service && ["json_extract(details, '$.service_en') = ?", service],
+    !!locale && ["locale = ?", locale],
+    !!page && ["page = ?", page],
+    !!campaign && [`${CAMPAIGN} = ?`, campaign],
+    !!period && ["created_at >= ? AND created_at < ?", period.from, period.until],
+  ];
+  const found = words.map(
+    (word): Condition => [
+      "id IN (SELECT lead FROM lead_words WHERE word >= ? AND word < ?)",
+      word,
+      `${word}\u{10ffff}`,
+    ],
+  );
+  return [...found, ...filters.filter((each) => each !== false)];
+}
+
+/** How many leads each view holds, up to a thousand. All of them are not counted. */
+export function countViews(onlooker: Onlooker): Statement {
+  const counted = views.filter((view) => view !== "all");
+  const counts = counted.map((view) => {
+    const where = conditionOf(view, onlooker).map(([sql]) => sql);
+    return `(SELECT count(*) FROM (SELECT 1 FROM leads WHERE ${where.join(" AND ")} LIMIT ${MOST_COUNTED})) AS ${view}`;
+  });
+  const parameters = counted.flatMap((view) =>
+    conditionOf(view, onlooker).flatMap(([, ...values]) => values),
+  );
+  return { sql: `SELECT ${counts.join(", ")}`, parameters };
+}
+
+/** The campaigns that leads came from, each found by one step through the index. */
+export const selectCampaigns: Statement = {
+  sql: `
+    WITH RECURSIVE campaigns (campaign) AS (
+      SELECT min(${CAMPAIGN}) FROM leads WHERE ${CAMPAIGN} > ''
+      UNION ALL
+      SELECT (SELECT min(${CAMPAIGN}) FROM leads WHERE ${CAMPAIGN} > campaign) FROM campaigns
+      WHERE campaign IS NOT NULL LIMIT ${MOST_CAMPAIGNS}
+    )
+    SELECT campaign FROM campaigns WHERE campaign IS NOT NULL`,
+  parameters: [],
+};
+
+/** A lead, whole. */
+export function selectLead(reference: string): Statement {
+  return { sql: "SELECT * FROM leads WHERE reference = ?", parameters: [reference] };
+}
+
+/** Other leads of the same person: same address, or the same last nine digits. */
+export function selectOthers(reference: string): Statement {
+  return {
+    sql: `
+      SELECT ${columns} FROM leads WHERE id IN (
+        SELECT other.id FROM leads AS own JOIN leads AS other ON lower(other.email) = lower(own.email)
+        WHERE own.reference = ? AND own.email IS NOT NULL AND other.email IS NOT NULL
+        UNION
+        SELECT other.id FROM leads AS own JOIN leads AS other ON other.phone_key = own.phone_key
+        WHERE own.reference = ? AND own.phone_key IS NOT NULL AND other.phone_key IS NOT NULL
+      ) AND reference <> ? ORDER BY id DESC LIMIT 10`,
+    parameters: [reference, reference, reference],
+  };
+}
+
+/** Leads whose words are yet to be written. */
+export function selectUnindexed(limit: number): Statement {
+  return {
+    sql: "SELECT id, reference, name, email, phone, message, details FROM leads WHERE words IS NULL ORDER BY id LIMIT ?",
+    parameters: [limit],
+  };
+}
+
+export function setWords(id: number, words: string[]): Statement {
+  return { sql: "UPDATE leads SET words = ? WHERE id = ?", parameters: [JSON.stringify(words), id] };
+}
+
+/** Everybody who has been in the inbox. */
+export const selectMembers: Statement = {
+  sql: "SELECT mail FROM staff_members ORDER BY mail LIMIT 200",
+  parameters: [],
+};
+
+/** Notes that an employee has been here, once a day. */
+export function noteMember(mail: string, day: string): Statement {
+  return {
+    sql: `
+      INSERT INTO staff_members (mail, seen_on) VALUES (?, ?)
+      ON CONFLICT (mail) DO UPDATE SET seen_on = excluded.seen_on WHERE seen_on < excluded.seen_on`,
+    parameters: [mail, day],
+  };
+}

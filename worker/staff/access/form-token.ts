@@ -1,0 +1,11 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a form proves its page with, since nobody else's page can know it. It holds for one employee and one address. */
+export function formToken(key: string, employee: string, path: string): string {
+  return createHmac("sha256", key).update(`staff form ${employee} ${path}`).digest("base64url");
+}
+
+export function isSameToken(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => Buffer.from(text));
+  return !!left && !!right && left.length === right.length && timingSafeEqual(left, right);
+}

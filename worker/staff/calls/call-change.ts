@@ -1,0 +1,86 @@
+import { scheduleForm } from "#app/content/shared/schedule-form";
+import { callsWords } from "#app/content/staff/calls-words";
+import { calendarFile } from "#app/domain/calendar/calendar";
+import { slotTime } from "#app/domain/calendar/dates";
+import { onOneLine } from "#app/domain/language/visible";
+import { brand } from "#app/domain/site/brand";
+import type { Env } from "#worker/env";
+import { filled } from "#worker/staff/filled";
+import type { LeadPageRow } from "#worker/staff/rows";
+import { withinTime } from "#worker/time-limit";
+
+const MAIL_MS = 10_000;
+
+/** A call that was moved to a time, or is off at one. */
+export interface CallChange {
+  lead: LeadPageRow;
+  start: string;
+  isOff: boolean;
+}
+
+/** The file that moves the entry in the visitor's calendar, or removes it. */
+export function fileOf({ lead, start, isOff }: CallChange, { VISITOR_MAIL_FROM }: Env): string {
+  const { event } = scheduleForm[localeOf(lead)].booked;
+  const change = {
+    method: isOff ? "CANCEL" : "REQUEST",
+    sequence: lead.slot_sequence,
+    organizer: VISITOR_MAIL_FROM || brand.email,
+    attendee: lead.email ?? brand.email,
+  } as const;
+  const description = filled(event.description, { reference: lead.reference });
+  return calendarFile(
+    { reference: lead.reference, start, title: event.title, description, change },
+    new Date(),
+  );
+}
+
+/** What the visitor is told, in their language. */
+export function messageOf({ lead, start, isOff }: CallChange): { subject: string; text: string } {
+  const locale = localeOf(lead);
+  const { mail } = callsWords[locale];
+  const values = {
+    brand: brand.name,
+    phone: brand.phoneDisplay,
+    name: onOneLine(lead.name),
+    time: slotTime(start, locale),
+    reference: lead.reference,
+  };
+  return {
+    subject: filled(isOff ? mail.cancelledSubject : mail.movedSubject, values),
+    text: filled(isOff ? mail.cancelledText : mail.movedText, values),
+  };
+}
+
+/** Tells the visitor by mail, where mails to visitors are set up; whether they were told. */
+export async function tellVisitor(change: CallChange, env: Env): Promise<boolean> {
+  const { email } = change.lead;
+  if (env.VISITOR_MAIL_FROM === "" || !email) return false;
+  const method = change.isOff ? "CANCEL" : "REQUEST";
+  try {
+    await withinTime(
+      env.MAIL.send({
+        to: email,
+        from: { name: brand.name, email: env.VISITOR_MAIL_FROM },
+        replyTo: brand.email,
+        ...messageOf(change),
+        attachments: [
+          {
+            disposition: "attachment",
+            filename: "call.ics",
+            type: `text/calendar; charset=utf-8; method=${method}`,
+            content: fileOf(change, env),
+          },
+        ],
+      }),
+      MAIL_MS,
+    );
+    return true;
+  } catch (error) {
+    console.warn("visitor not told of a call", error instanceof Error ? error.name : "unknown error");
+    return false;
+  }
+}
+
+function localeOf({ locale }: LeadPageRow) {
+  return locale === "en" ? "en" : "fr";
+}

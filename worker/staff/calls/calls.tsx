@@ -1,0 +1,466 @@
+/** @jsxImportSource hono/jsx */
+import * as z from "zod/mini";
+import { type CallsWords, callsWords } from "#app/content/staff/calls-words";
+import { slotParts } from "#app/domain/calendar/dates";
+import { holidaysOf, isHoliday } from "#app/domain/calendar/holidays";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import { daysAfter, zurichDay, zurichDayBounds, zurichInstant } from "#app/domain/calendar/zurich-time";
+import { onOneLine } from "#app/domain/language/visible";
+import { isAgainstRules } from "#worker/db/attempt";
+import {
+  addBlock,
+  removeBlock,
+  selectBlocks,
+  selectCalls,
+  selectHeld,
+  selectUnconfirmed,
+} from "#worker/db/calls";
+import { selectLead } from "#worker/db/inbox";
+import { cancel, moveCall, selectChanges } from "#worker/db/staff-statements";
+import { companyOf, textOf } from "#worker/leads/lead-words";
+import { showInvalid, showMissing } from "#worker/staff/errors";
+import { filled } from "#worker/staff/filled";
+import { showLead } from "#worker/staff/lead/lead";
+import { mailAddress } from "#worker/staff/lead/reply";
+import { changeOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
+import { sendPage } from "#worker/staff/send-page";
+import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
+import { clockOf, dayName } from "#worker/staff/times";
+import { field, rowsOf, type StaffContext, type Visit, visitOf } from "#worker/staff/visit";
+import { type CallChange, fileOf, messageOf, tellVisitor } from "./call-change";
+
+const MOST_UNCONFIRMED = 20;
+const BLOCKS_AHEAD_DAYS = 400;
+
+const blockRow = z.object({
+  id: z.number(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  reason: z.string(),
+  who: z.string(),
+});
+type BlockRow = z.infer<typeof blockRow>;
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/** A week of calls, from Monday; `trouble` is why the last change was not taken. */
+export async function showCalls(
+  c: StaffContext,
+  trouble: keyof Pick<CallsWords, "taken" | "past"> | null = null,
+) {
+  const visit = visitOf(c);
+  const { locale, now, today, url } = visit;
+  const words = callsWords[locale];
+  const asked = z.iso.date().safeParse(url.searchParams.get("week"));
+  const monday = mondayOf(asked.success ? asked.data : today);
+  const from = zurichDayBounds(monday).from;
+  const until = zurichDayBounds(daysAfter(monday, 7)).from;
+  const offered = offeredSlots(now, 0).map(({ start }) => start);
+  const told = url.searchParams.get("of") ?? "";
+  const [calls = [], waiting = [], blocked = [], ahead = [], held = [], [of] = [], changes = []] =
+    await rowsOf(c.env.DB, [
+      selectCalls(from, until),
+      selectUnconfirmed(MOST_UNCONFIRMED),
+      selectBlocks(from, until),
+      selectBlocks(now.toISOString(), zurichDayBounds(daysAfter(today, BLOCKS_AHEAD_DAYS)).from),
+      selectHeld(offered),
+      selectLead(told),
+      selectChanges(told),
+    ]);
+  const leads = calls.flatMap((row) => leadRowOf(row) ?? []);
+  const blocks = blocked.map((row) => blockRow.parse(row));
+  const isBlocked = (start: string) =>
+    ahead
+      .map((row) => blockRow.parse(row))
+      .some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at);
+  const taken = new Set(held.map(({ slot_start }) => String(slot_start)));
+  const free = offered.filter((start) => !taken.has(start) && !isBlocked(start));
+  const days = Array.from({ length: 7 }, (_, index) => daysAfter(monday, index)).filter(
+    (day, index) =>
+      index < 5 || leads.some(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day),
+  );
+  return sendPage(
+    c,
+    <Shell visit={visit} title={words.title} room="calls" isLive={false}>
+      <div class="calls">
+        <header class="week-head">
+          <h1>{filled(words.week, { day: dayName(monday, locale, now) })}</h1>
+          <nav class="buttons">
+            <a class="button" href={`/staff/calls?week=${daysAfter(monday, -7)}`}>
+              ← {words.before}
+            </a>
+            {monday !== mondayOf(today) && (
+              <a class="button" href="/staff/calls">
+                {words.today}
+              </a>
+            )}
+            <a class="button" href={`/staff/calls?week=${daysAfter(monday, 7)}`}>
+              {words.after} →
+            </a>
+          </nav>
+        </header>
+        {trouble && (
+          <Notice kind="conflict">
+            <p>{words[trouble]}</p>
+          </Notice>
+        )}
+        <Told visit={visit} change={changeToTell(leadRowOf(of), changes.map(changeOf))} words={words} />
+        <ol class="week">
+          {days.map((day) => (
+            <Day
+              visit={visit}
+              day={day}
+              calls={leads.filter(({ slot_start }) => slot_start && zurichDay(new Date(slot_start)) === day)}
+              blocks={blocks.filter(({ starts_at, ends_at }) => {
+                const bounds = zurichDayBounds(day);
+                return starts_at < bounds.until && ends_at > bounds.from;
+              })}
+              free={free}
+              words={words}
+            />
+          ))}
+        </ol>
+        <div class="below">
+          <Blocks visit={visit} blocks={ahead.map((row) => blockRow.parse(row))} words={words} />
+          <section>
+            {waiting.length > 0 && (
+              <>
+                <h2>{words.unconfirmed}</h2>
+                <p class="quiet">{words.unconfirmedHint}</p>
+                <ul class="unconfirmed">
+                  {waiting
+                    .flatMap((row) => leadRowOf(row) ?? [])
+                    .map((lead) => (
+                      <li>
+                        <Call visit={visit} lead={lead} start={lead.slot_wanted} free={free} words={words} />
+                      </li>
+                    ))}
+                </ul>
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </Shell>,
+    trouble ? 409 : 200,
+  );
+}
+
+interface DayProps {
+  visit: Visit;
+  day: string;
+  calls: LeadPageRow[];
+  blocks: BlockRow[];
+  free: string[];
+  words: CallsWords;
+}
+
+function Day({ visit, day, calls, blocks, free, words }: DayProps) {
+  const { locale, now, today } = visit;
+  const open = free.filter((start) => zurichDay(new Date(start)) === day);
+  return (
+    <li class={day === today ? "day today" : "day"}>
+      <h2>{dayName(day, locale, now)}</h2>
+      {holidaysOf(day, locale).map(({ name, cantons }) => (
+        <p class="holiday">
+          {name} <span class="quiet">{filled(words.holidayIn, { cantons: cantons.join(" ") })}</span>
+        </p>
+      ))}
+      {isHoliday(day) && <p class="quiet">{words.holiday}</p>}
+      {calls.map((lead) => (
+        <Call visit={visit} lead={lead} start={lead.slot_start} free={free} words={words} />
+      ))}
+      {blocks.map((block) => (
+        <p class="block">
+          {words.blocked} {spanOn(day, block, visit)}
+          {block.reason && <span>{onOneLine(block.reason)}</span>}
+        </p>
+      ))}
+      {open.map((start) => (
+        <p class="open">
+          {clockOf(start, locale)} {words.free}
+        </p>
+      ))}
+      {calls.length === 0 && open.length === 0 && blocks.length === 0 && (
+        <p class="quiet none">{words.none}</p>
+      )}
+    </li>
+  );
+}
+
+function spanOn(day: string, { starts_at, ends_at }: BlockRow, { locale }: Visit): string {
+  const { from, until } = zurichDayBounds(day);
+  const start = starts_at < from ? "00:00" : clockOf(starts_at, locale);
+  return `${start}–${ends_at >= until ? "24:00" : clockOf(ends_at, locale)}`;
+}
+
+interface CallProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  start: string | null;
+  free: string[];
+  words: CallsWords;
+}
+
+function Call({ visit, lead, start, free, words }: CallProps) {
+  const { locale, now } = visit;
+  const action = (act: string) => `/staff/leads/${lead.reference}/${act}`;
+  const company = companyOf({ ...lead });
+  const isOver = start !== null && start < now.toISOString();
+  const text = textOf({ ...lead });
+  return (
+    <div class={isOver ? "booking over" : "booking"}>
+      {start && (
+        <p class="when">
+          <time datetime={start}>{clockOf(start, locale)}</time>{" "}
+          <span class="quiet">{filled(words.duration, { minutes: CALL_MINUTES })}</span>
+        </p>
+      )}
+      <p class="whom">
+        <a href={`/staff/leads/${lead.reference}`}>
+          <Theirs>{onOneLine(lead.name)}</Theirs>
+        </a>
+        {company && (
+          <span>
+            <Theirs>{company}</Theirs>
+          </span>
+        )}
+      </p>
+      {lead.phone && (
+        <p>
+          <a class="number" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+            <Theirs>{onOneLine(lead.phone)}</Theirs>
+          </a>
+        </p>
+      )}
+      {text && (
+        <p class="quiet clip">
+          <Theirs>{text}</Theirs>
+        </p>
+      )}
+      {!(isOver && lead.slot_start) && (
+        <details>
+          <summary>{words.move.title}</summary>
+          <Form visit={visit} action={action("move")} version={lead.version}>
+            <label>
+              {words.move.offered}
+              <select name="start">
+                <option value="">{words.move.other}</option>
+                {free.map((each) => {
+                  const { day, time } = slotParts(each, locale);
+                  return (
+                    <option value={each}>
+                      {day} {time}
+                    </option>
+                  );
+                })}
+              </select>
+            </label>
+            <div class="pair">
+              <label>
+                {words.move.day}
+                <input type="date" name="day" min={visit.today} />
+              </label>
+              <label>
+                {words.move.time}
+                <input type="time" name="time" />
+              </label>
+            </div>
+            <button class="press">{words.move.save}</button>
+          </Form>
+          <Form visit={visit} action={action("cancel")} version={lead.version}>
+            <button class="danger">{words.cancel}</button>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Blocks({ visit, blocks, words }: { visit: Visit; blocks: BlockRow[]; words: CallsWords }) {
+  const { locale, now, today } = visit;
+  const { block } = words;
+  return (
+    <section class="blocks">
+      <h2>{block.title}</h2>
+      <p class="quiet">{block.hint}</p>
+      <Form visit={visit} action="/staff/blocks">
+        <div class="pair">
+          <label>
+            {block.day}
+            <input type="date" name="day" min={today} required />
+          </label>
+          <label>
+            {block.until}
+            <input type="date" name="until" min={today} />
+          </label>
+          <label>
+            {block.from}
+            <input type="time" name="from" value="08:00" required />
+          </label>
+          <label>
+            {block.to}
+            <input type="time" name="to" value="18:00" required />
+          </label>
+        </div>
+        <label>
+          {block.reason}
+          <input name="reason" maxlength={200} />
+        </label>
+        <button>{block.save}</button>
+      </Form>
+      {blocks.length > 0 && <h3>{block.list}</h3>}
+      <ul>
+        {blocks.map(({ id, starts_at, ends_at, reason }) => {
+          const first = zurichDay(new Date(starts_at));
+          const last = zurichDay(new Date(ends_at));
+          return (
+            <li>
+              <Form visit={visit} action={`/staff/blocks/${id}/delete`} class="inline">
+                <span>
+                  {dayName(first, locale, now)} {clockOf(starts_at, locale)} –{" "}
+                  {last !== first && dayName(last, locale, now)} {clockOf(ends_at, locale)}{" "}
+                  {onOneLine(reason)}
+                </span>
+                <button class="plain">{block.remove}</button>
+              </Form>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What the visitor of a call has to be told: its new time, or that the one it had is off. */
+function changeToTell(lead: LeadPageRow | null, history: ReturnType<typeof changeOf>[]): CallChange | null {
+  if (!lead) return null;
+  if (lead.slot_start) return { lead, start: lead.slot_start, isOff: false };
+  const last = history.findLast(({ what, after }) => what === "slot" && after === null);
+  return last?.before ? { lead, start: last.before, isOff: true } : null;
+}
+
+function Told({
+  visit: { url },
+  change,
+  words,
+}: {
+  visit: Visit;
+  change: CallChange | null;
+  words: CallsWords;
+}) {
+  if (!change) return null;
+  const { lead } = change;
+  const who = onOneLine(lead.name);
+  if (url.searchParams.get("told") === "1") return <Notice kind="done">{filled(words.told, { who })}</Notice>;
+  const { subject, text } = messageOf(change);
+  return (
+    <Notice kind="done">
+      <p>{filled(words.notTold, { who })}</p>
+      <p class="buttons">
+        {lead.email && (
+          <a class="press" href={mailAddress(lead.email, subject, text)}>
+            {onOneLine(lead.email)}
+          </a>
+        )}
+        {lead.phone && (
+          <a class="button" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+            {onOneLine(lead.phone)}
+          </a>
+        )}
+        <a class="button" href={`/staff/leads/${lead.reference}/call.ics`}>
+          {words.file}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+/** The calendar file of a call that was moved or cancelled. */
+export async function sendCallFile(c: StaffContext) {
+  const reference = c.req.param("reference") ?? "";
+  const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
+    selectLead(reference),
+    selectChanges(reference),
+  ]);
+  const change = changeToTell(leadRowOf(found), changes.map(changeOf));
+  if (!change) return showMissing(c, "missingLead");
+  return c.body(fileOf(change, c.env), 200, {
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": 'attachment; filename="call.ics"',
+  });
+}
+
+const instant = z.iso.datetime({ precision: 3 });
+const clock = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** The instant of a day and a Swiss clock's time; null where a form says neither. */
+function instantOf(day: string, time: string): string | null {
+  const [, hours, minutes] = clock.exec(time) ?? [];
+  if (!z.iso.date().safeParse(day).success || hours === undefined) return null;
+  return zurichInstant(day, Number(hours) * 60 + Number(minutes)).toISOString();
+}
+
+const versionField = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** Moves a call: its old time is free at once, and its visitor is told. */
+export async function moveCallOf(c: StaffContext) {
+  const { employee, now } = visitOf(c);
+  const reference = c.req.param("reference") ?? "";
+  const chosen = instant.safeParse(field(c, "start"));
+  const start = chosen.success ? chosen.data : instantOf(field(c, "day"), field(c, "time"));
+  const version = versionField.safeParse(field(c, "version"));
+  if (start === null || !version.success) return showInvalid(c);
+  if (start <= now.toISOString()) return showCalls(c, "past");
+  try {
+    const author = { who: employee, version: version.data };
+    const [met = []] = await rowsOf(c.env.DB, [moveCall(reference, start, author)]);
+    if (met.length === 0) return showLead(c, {});
+  } catch (error) {
+    if (isAgainstRules(error)) return showCalls(c, "taken");
+    throw error;
+  }
+  return tellAndShow(c, reference, zurichDay(new Date(start)));
+}
+
+/** Cancels a call: its time is free at once, and its visitor is told. */
+export async function cancelCall(c: StaffContext) {
+  const { employee, today } = visitOf(c);
+  const reference = c.req.param("reference") ?? "";
+  const version = versionField.safeParse(field(c, "version"));
+  if (!version.success) return showInvalid(c);
+  const author = { who: employee, version: version.data };
+  const [met = []] = await rowsOf(c.env.DB, [cancel(reference, author)]);
+  if (met.length === 0) return showLead(c, {});
+  return tellAndShow(c, reference, today);
+}
+
+async function tellAndShow(c: StaffContext, reference: string, week: string) {
+  const [[found] = [], changes = []] = await rowsOf(c.env.DB, [
+    selectLead(reference),
+    selectChanges(reference),
+  ]);
+  const change = changeToTell(leadRowOf(found), changes.map(changeOf));
+  const isTold = change !== null && (await tellVisitor(change, c.env));
+  return c.redirect(`/staff/calls?week=${week}&of=${reference}&told=${isTold ? 1 : 0}`, 303);
+}
+
+/** Blocks hours: `GET /api/slots` does not offer them any more. */
+export async function blockHours(c: StaffContext) {
+  const { employee } = visitOf(c);
+  const from = instantOf(field(c, "day"), field(c, "from"));
+  const until = instantOf(field(c, "until") || field(c, "day"), field(c, "to"));
+  const reason = onOneLine(field(c, "reason")).slice(0, 200);
+  if (from === null || until === null || until <= from) return showInvalid(c);
+  await rowsOf(c.env.DB, [addBlock({ from, until, reason, who: employee })]);
+  return c.redirect(`/staff/calls?week=${field(c, "day")}`, 303);
+}
+
+export async function unblockHours(c: StaffContext) {
+  await rowsOf(c.env.DB, [removeBlock(Number(c.req.param("id")))]);
+  return c.redirect("/staff/calls", 303);
+}

@@ -1,0 +1,313 @@
+/** @jsxImportSource hono/jsx */
+import { apiErrors } from "#app/content/shared/api-errors";
+import { pageNames } from "#app/content/shared/page-names";
+import { type FiguresWords, figuresWords } from "#app/content/staff/figures-words";
+import { inboxWords } from "#app/content/staff/inbox-words";
+import { leadPageWords } from "#app/content/staff/lead-page-words";
+import { workingMinutes } from "#app/domain/calendar/working-time";
+import { daysAfter, zurichDayBounds } from "#app/domain/calendar/zurich-time";
+import { claims } from "#app/domain/chat/claims";
+import { locales } from "#app/domain/language/locale";
+import { onOneLine } from "#app/domain/language/visible";
+import { leadKinds } from "#app/domain/leads/lead";
+import { nearestPage } from "#app/domain/staff/nearest-page";
+import {
+  selectAnswers,
+  selectAside,
+  selectBroken,
+  selectRefusals,
+  selectResults,
+  selectWeeks,
+} from "#worker/db/figures";
+import { type Row, selectMissingPages } from "#worker/db/staff-statements";
+import { filled } from "./filled";
+import { sendPage } from "./send-page";
+import { Shell } from "./shell";
+import { dayName, spanOf } from "./times";
+import { rowsOf, type StaffContext, type Visit, visitOf } from "./visit";
+
+const WEEKS = 12;
+const COUNT_DAYS = 30;
+const MOST_LINES = 8;
+
+const pages = locales.flatMap((locale) =>
+  Object.keys(pageNames[locale]).map((address) => `/${locale}${address}`),
+);
+
+/** How it goes: what comes in, how soon it is answered, what stands in visitors' way. */
+export async function showFigures(c: StaffContext) {
+  const visit = visitOf(c);
+  const { locale, now, today } = visit;
+  const words = figuresWords[locale];
+  const general = inboxWords[locale];
+  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const first = daysAfter(monday, -7 * (WEEKS - 1));
+  const since = zurichDayBounds(first).from;
+  const countsSince = daysAfter(today, -COUNT_DAYS);
+  const [
+    kinds = [],
+    ofPages = [],
+    sources = [],
+    answers = [],
+    results = [],
+    aside = [],
+    missed = [],
+    refused = [],
+    broken = [],
+  ] = await rowsOf(c.env.DB, [
+    selectWeeks("kind", since),
+    selectWeeks("page", since),
+    selectWeeks("source", since),
+    selectAnswers(since),
+    selectResults(since),
+    selectAside(since),
+    selectMissingPages(countsSince, MOST_LINES),
+    selectRefusals(countsSince),
+    selectBroken(countsSince),
+  ]);
+  const weeks = Array.from({ length: WEEKS }, (_, index) => daysAfter(first, 7 * index));
+  const ofStatus = (status: string) => Number(results.find((row) => row.status === status)?.leads ?? 0);
+  const total = kinds.reduce((sum, { leads }) => sum + Number(leads), 0);
+  const [won, lost] = [ofStatus("won"), ofStatus("lost")];
+  const percent = new Intl.NumberFormat(locale === "fr" ? "fr-CH" : "en-GB", { style: "percent" });
+  const median = medianOf(
+    answers.map(({ created_at, answered_at }) =>
+      workingMinutes(new Date(String(created_at)), new Date(String(answered_at))),
+    ),
+  );
+  const kindNames = new Map<string, string>(leadKinds.map((kind) => [kind, general.kinds[kind]]));
+  const reasons = new Map(Object.entries(leadPageWords[locale].reasons));
+  return sendPage(
+    c,
+    <Shell visit={visit} title={words.title} room="figures">
+      <div class="figures">
+        <header>
+          <h1>{words.title}</h1>
+          <p class="quiet">{filled(words.since, { day: dayName(first, locale, now) })}</p>
+        </header>
+        <dl class="totals">
+          <div>
+            <dt>{words.leads}</dt>
+            <dd>{total}</dd>
+          </div>
+          <div>
+            <dt>{words.answer}</dt>
+            <dd>{median === null ? "–" : spanOf(median, general.wait)}</dd>
+            <dd class="quiet">
+              {filled(words.answerHint, { hours: spanOf(claims.supportHours * 60, general.wait) })}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.won}</dt>
+            <dd>{won}</dd>
+            {won + lost > 0 && (
+              <dd class="quiet">{filled(words.rate, { rate: percent.format(won / (won + lost)) })}</dd>
+            )}
+          </div>
+          <div>
+            <dt>{words.lost}</dt>
+            <dd>{lost}</dd>
+          </div>
+        </dl>
+        <div class="plots">
+          <Plots
+            title={words.byKind}
+            rows={kinds}
+            weeks={weeks}
+            visit={visit}
+            words={words}
+            nameOf={(name) => kindNames.get(name) ?? name}
+          />
+          <Plots
+            title={words.byPage}
+            rows={ofPages}
+            weeks={weeks}
+            visit={visit}
+            words={words}
+            nameOf={onOneLine}
+          />
+          <Plots
+            title={words.bySource}
+            rows={sources}
+            weeks={weeks}
+            visit={visit}
+            words={words}
+            nameOf={(name) => onOneLine(name) || words.noSource}
+          />
+        </div>
+        <div class="troubles">
+          <section>
+            <h2>{words.aside}</h2>
+            <Lines
+              rows={aside}
+              none={words.none}
+              line={({ reasons: keys, leads }) => ({
+                count: Number(leads),
+                what: String(keys)
+                  .split(" ")
+                  .map((key) => reasons.get(key) ?? onOneLine(key))
+                  .join(", "),
+              })}
+            />
+            <a href="/staff?view=aside">{general.views.aside}</a>
+          </section>
+          <section>
+            <h2>
+              {words.missed} <span class="quiet">{words.days}</span>
+            </h2>
+            <Lines rows={missed} none={words.none} line={(row) => missedLine(row, words)} />
+          </section>
+          <section>
+            <h2>
+              {words.refused} <span class="quiet">{words.days}</span>
+            </h2>
+            <Lines
+              rows={refused}
+              none={words.none}
+              line={({ page, error, hits }) => ({
+                count: Number(hits),
+                what: onOneLine(String(page)),
+                more: new Map(Object.entries(apiErrors[locale])).get(String(error)) ?? String(error),
+                next: words.refusedNext,
+              })}
+            />
+          </section>
+          <section>
+            <h2>
+              {words.broken} <span class="quiet">{words.days}</span>
+            </h2>
+            <Lines
+              rows={broken}
+              none={words.none}
+              line={({ message, hits, last_url }) => ({
+                count: Number(hits),
+                what: onOneLine(String(message)).slice(0, 200),
+                more: onOneLine(String(last_url)),
+                next: words.brokenNext,
+              })}
+            />
+          </section>
+        </div>
+      </div>
+    </Shell>,
+  );
+}
+
+function missedLine({ path, hits, last_referrer }: Row, words: FiguresWords): LineProps {
+  const near = nearestPage(String(path), pages);
+  return {
+    count: Number(hits),
+    what: onOneLine(String(path)),
+    more: last_referrer ? filled(words.from, { referrer: onOneLine(String(last_referrer)) }) : "",
+    next: near ? filled(words.missedNext, { page: near }) : words.missedNone,
+  };
+}
+
+interface LineProps {
+  count: number;
+  what: string;
+  more?: string;
+  next?: string;
+}
+
+function Lines({ rows, none, line }: { rows: Row[]; none: string; line: (row: Row) => LineProps }) {
+  if (rows.length === 0) return <p class="quiet">{none}</p>;
+  return (
+    <ul class="lines">
+      {rows.map(line).map(({ count, what, more, next }) => (
+        <li>
+          <b>{count}</b>
+          <div>
+            <p>
+              <bdi>{what}</bdi>
+            </p>
+            {more && (
+              <p class="quiet">
+                <bdi>{more}</bdi>
+              </p>
+            )}
+            {next && <p class="next">{next}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The middle of some numbers; null where there is none. */
+function medianOf(values: number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : Math.round((upper + (sorted[middle - 1] ?? upper)) / 2);
+}
+
+interface PlotsProps {
+  title: string;
+  rows: Row[];
+  weeks: string[];
+  visit: Visit;
+  words: FiguresWords;
+  nameOf: (name: string) => string;
+}
+
+const BAR = 10;
+const GAP = 3;
+const HEIGHT = 36;
+
+/** One small plot a line, all of a table to the same scale: bars of weeks, and their sum. */
+function Plots({ title, rows, weeks, visit, words, nameOf }: PlotsProps) {
+  const lines = new Map<string, Map<string, number>>();
+  for (const { week, label, leads } of rows) {
+    const line = lines.get(String(label)) ?? new Map<string, number>();
+    lines.set(String(label), line.set(String(week), Number(leads)));
+  }
+  const sumOf = (line: Map<string, number>) => [...line.values()].reduce((sum, each) => sum + each, 0);
+  const shown = [...lines].sort(([, one], [, other]) => sumOf(other) - sumOf(one)).slice(0, MOST_LINES);
+  const most = Math.max(1, ...shown.flatMap(([, line]) => [...line.values()]));
+  return (
+    <section>
+      <h2>{title}</h2>
+      {shown.length === 0 && <p class="quiet">{words.none}</p>}
+      <table>
+        <tbody>
+          {shown.map(([name, line]) => (
+            <tr>
+              <th scope="row">
+                <bdi>{nameOf(name)}</bdi>
+              </th>
+              <td>
+                <svg
+                  width={weeks.length * (BAR + GAP)}
+                  height={HEIGHT}
+                  role="img"
+                  aria-label={weeks.map((week) => line.get(week) ?? 0).join(", ")}
+                >
+                  {weeks.map((week, index) => {
+                    const count = line.get(week) ?? 0;
+                    const height = Math.max(count > 0 ? 2 : 1, Math.round((count / most) * HEIGHT));
+                    return (
+                      <rect
+                        class={count > 0 ? "bar" : "bar zero"}
+                        x={index * (BAR + GAP)}
+                        y={HEIGHT - height}
+                        width={BAR}
+                        height={height}
+                      >
+                        <title>
+                          {filled(words.perWeek, { count, day: dayName(week, visit.locale, visit.now) })}
+                        </title>
+                      </rect>
+                    );
+                  })}
+                </svg>
+              </td>
+              <td class="sum">{sumOf(line)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

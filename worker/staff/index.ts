@@ -1,0 +1,113 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie, setCookie } from "hono/cookie";
+import { acceptedLocale } from "#app/domain/language/language";
+import { isLocale } from "#app/domain/language/locale";
+import { noteMember } from "#worker/db/inbox";
+import type { Env } from "#worker/env";
+import { employeeOf, hasInbox } from "./access/access";
+import { formToken, isSameToken } from "./access/form-token";
+import { blockHours, cancelCall, moveCallOf, sendCallFile, showCalls, unblockHours } from "./calls/calls";
+import { showError, showMissing } from "./errors";
+import { showFigures } from "./figures";
+import { sendScript, sendStyle } from "./files";
+import { erasePerson, showErasure } from "./lead/erase";
+import { changeLead, showLead } from "./lead/lead";
+import { exportView } from "./list/export-view";
+import { changeSeveral, showInbox } from "./list/inbox";
+import { field, rowsOf, type StaffContext, type StaffEnv, visitOf } from "./visit";
+
+const LANGUAGE = "staffLanguage";
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The longest form: a reply with the words that it answers. */
+const MOST_BYTES = 64 * 1024;
+
+/** Nothing but our own files, and no script, style or frame of anybody else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Lets in whom Access let in; others learn nothing, not even why. */
+const enter: MiddlewareHandler<StaffEnv> = async (c, next) => {
+  const employee = await employeeOf(c.req.raw, c.env);
+  if (employee === null) return c.body(null, 403);
+  const kept = getCookie(c, LANGUAGE);
+  c.set("employee", employee);
+  c.set("locale", isLocale(kept) ? kept : (acceptedLocale(c.req.header("accept-language") ?? null) ?? "fr"));
+  return next();
+};
+
+/** A form changes something only where it stands on a page of ours, which was made for the same employee. */
+const ownForm: MiddlewareHandler<StaffEnv> = async (c, next) => {
+  const { origin, pathname } = new URL(c.req.url);
+  if (c.req.header("origin") !== origin) return c.body(null, 403);
+  const form = await c.req.formData().catch(() => new FormData());
+  const token = form.get("token");
+  const expected = formToken(c.env.LEAD_KEY, c.get("employee"), pathname);
+  if (typeof token !== "string" || !isSameToken(token, expected)) return c.body(null, 403);
+  c.set("form", form);
+  return next();
+};
+
+/** Whoever opens a page is one to whom leads can be given. */
+const noteWhoIsHere: MiddlewareHandler<StaffEnv> = async (c, next) => {
+  const { employee, today } = visitOf(c);
+  c.executionCtx.waitUntil(rowsOf(c.env.DB, [noteMember(employee, today)]).catch(() => {}));
+  return next();
+};
+
+const inbox = new Hono<StaffEnv>()
+  .basePath("/staff")
+  .use(async (c, next) => {
+    await next();
+    c.header("content-security-policy", POLICY);
+    c.header("x-robots-tag", "noindex, nofollow");
+    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+  })
+  .use(enter)
+  .get("/files/:name{.+\\.css}", sendStyle)
+  .get("/files/:name{.+\\.js}", sendScript)
+  .on("GET", ["/", "/calls", "/figures", "/leads/:reference{[0-9A-Za-z]{10}}"], noteWhoIsHere)
+  .get("/", showInbox)
+  .get("/leads.csv", exportView)
+  .get("/leads/:reference{[0-9A-Za-z]{10}}", (c) => showLead(c))
+  .get("/leads/:reference{[0-9A-Za-z]{10}}/erase", showErasure)
+  .get("/leads/:reference{[0-9A-Z]{10}}/call.ics", sendCallFile)
+  .get("/calls", (c) => showCalls(c))
+  .get("/figures", showFigures)
+  .use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) }))
+  .on("POST", "*", ownForm)
+  .post("/language", chooseLanguage)
+  .post("/several", changeSeveral)
+  .post("/leads/:reference{[0-9A-Z]{10}}/erase", erasePerson)
+  .post("/leads/:reference{[0-9A-Z]{10}}/move", moveCallOf)
+  .post("/leads/:reference{[0-9A-Z]{10}}/cancel", cancelCall)
+  .post("/leads/:reference{[0-9A-Z]{10}}/:act", changeLead)
+  .post("/blocks", blockHours)
+  .post("/blocks/:id{[0-9]+}/delete", unblockHours)
+  .all("*", (c) => showMissing(c))
+  .onError(showError);
+
+/** The inbox, where there is one; elsewhere its address is as unknown as any other. */
+export const staff: MiddlewareHandler<{ Bindings: Env }> = (c, next) =>
+  hasInbox(c.env) ? Promise.resolve(inbox.fetch(c.req.raw, c.env, c.executionCtx)) : next();
+
+function chooseLanguage(c: StaffContext) {
+  const locale = field(c, "locale");
+  const options = { path: "/staff", httpOnly: true, sameSite: "Lax", maxAge: YEAR_S } as const;
+  if (isLocale(locale))
+    setCookie(c, LANGUAGE, locale, { ...options, secure: c.req.url.startsWith("https:") });
+  const { origin } = new URL(c.req.url);
+  const back = URL.parse(field(c, "back"), origin);
+  const isOurs = back?.origin === origin && /^\/staff(?:\/|$)/.test(back.pathname);
+  return c.redirect(isOurs ? back.pathname + back.search : "/staff", 303);
+}

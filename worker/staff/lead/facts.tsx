@@ -1,0 +1,95 @@
+/** @jsxImportSource hono/jsx */
+
+import { simpleForm } from "#app/content/shared/lead-form";
+import type { InboxWords } from "#app/content/staff/inbox-words";
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import { clockTime, weekdays } from "#app/domain/calendar/callback";
+import { onOneLine } from "#app/domain/language/visible";
+import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
+import { planKeys, plans } from "#app/domain/offers/plans";
+import { companyOf, detailsOf } from "#worker/leads/lead-words";
+import type { LeadPageRow } from "#worker/staff/rows";
+import { Theirs } from "#worker/staff/shell";
+import { timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+
+interface FactsProps {
+  lead: LeadPageRow;
+  words: LeadPageWords;
+  general: InboxWords;
+  visit: Visit;
+}
+
+/** What else a lead says: what its visitor gave, and how they came. */
+export function Facts({ lead, words, general, visit: { locale, now } }: FactsProps) {
+  const details = detailsOf({ ...lead });
+  const { fields } = words;
+  const detail = (name: string) => {
+    const value = details[name];
+    return value === undefined || value === null ? "" : onOneLine(String(value));
+  };
+  const weekday = weekdays.find((day) => day === details.selected_day);
+  const { selected_time } = details;
+  const plan = planKeys.find((key) => key === details.plan);
+  const hosting = hostingKeys.find((key) => key === details.planKey);
+  const campaign = ["utm_campaign", "utm_source", "utm_medium", "utm_term"]
+    .map(detail)
+    .filter(Boolean)
+    .join(" · ");
+  const given: [string, string][] = [
+    [fields.held, lead.slot_start ? timeOf(lead.slot_start, locale, now) : ""],
+    [fields.wanted, lead.slot_wanted ? timeOf(lead.slot_wanted, locale, now) : ""],
+    [
+      fields.callback,
+      weekday && typeof selected_time === "number"
+        ? `${simpleForm[locale].labels.weekdays[weekday]} ${clockTime(selected_time)}`
+        : "",
+    ],
+    [fields.company, companyOf({ ...lead })],
+    [fields.job_title, detail("job_title")],
+    [fields.product, detail("product")],
+    [fields.company_size, detail("company_size")],
+    [fields.budget, detail("budget")],
+    [fields.website, detail("website")],
+    [fields.plan, plan ? plans[plan].name : ""],
+    [fields.planKey, hosting ? hostingNames[hosting] : ""],
+  ];
+  const came: [string, string][] = [
+    [fields.service, detail(locale === "fr" ? "service_fr" : "service_en")],
+    [fields.page, onOneLine(lead.page)],
+    [fields.landing, detail("landing")],
+    [fields.referrer, detail("referrer")],
+    [fields.source, detail("source")],
+    [fields.campaign, campaign],
+    [fields.language, lead.locale === "en" ? general.locales.en : general.locales.fr],
+    [fields.device, detail("device")],
+    [fields.subject, onOneLine(lead.subject)],
+  ];
+  return (
+    <div class="facts">
+      <FactList title={words.given} facts={given} />
+      {lead.slot_wanted && <p class="quiet">{words.unconfirmed}</p>}
+      <FactList title={words.came} facts={came} />
+    </div>
+  );
+}
+
+function FactList({ title, facts }: { title: string; facts: [string, string][] }) {
+  const known = facts.filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <dl>
+        {known.map(([label, value]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>
+              <Theirs>{value}</Theirs>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

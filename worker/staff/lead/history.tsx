@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+import type { InboxWords } from "#app/content/staff/inbox-words";
+import type { LeadPageWords } from "#app/content/staff/lead-page-words";
+import type { Locale } from "#app/domain/language/locale";
+import { onOneLine, visible } from "#app/domain/language/visible";
+import { leadStatuses } from "#app/domain/leads/lead-status";
+import { filled } from "#worker/staff/filled";
+import { nameOf } from "#worker/staff/people";
+import type { ChangeRow, LeadPageRow } from "#worker/staff/rows";
+import { dayName, timeOf } from "#worker/staff/times";
+import type { Visit } from "#worker/staff/visit";
+
+interface HistoryProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  history: ChangeRow[];
+  words: LeadPageWords;
+  general: InboxWords;
+}
+
+/** What happened to a lead, the newest first. */
+export function History({ visit: { locale, now }, lead, history, words, general }: HistoryProps) {
+  return (
+    <section class="history" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <ol>
+        {history.toReversed().map((change) => (
+          <li class={change.text ? "told" : undefined}>
+            <p>
+              {change.what !== "mail" && <b>{change.who ? nameOf(change.who) : words.byCommand} </b>}
+              {sentenceOf(change, words, general, locale, now)}
+            </p>
+            {change.text && <blockquote dir="auto">{visible(change.text)}</blockquote>}
+            <time datetime={change.changed_at}>{timeOf(change.changed_at, locale, now)}</time>
+          </li>
+        ))}
+        <li>
+          <p>
+            <b>{onOneLine(lead.name || lead.email || "")}</b> {words.events.came}
+          </p>
+          <time datetime={lead.created_at}>{timeOf(lead.created_at, locale, now)}</time>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** What somebody did, without who. */
+export function sentenceOf(
+  { what, before, after, who }: ChangeRow,
+  words: LeadPageWords,
+  general: InboxWords,
+  locale: Locale,
+  now: Date,
+): string {
+  const { events } = words;
+  const [status = ""] = leadStatuses.flatMap((each) => (each === after ? [general.statuses[each]] : []));
+  const sentences: Record<string, () => string> = {
+    status: () => filled(events.status, { after: status }),
+    quarantine: () => (after === null ? events.released : events.quarantine),
+    slot: () =>
+      after === null
+        ? filled(events.slotFreed, { before: before ? timeOf(before, locale, now) : "" })
+        : filled(events.slot, { after: timeOf(after, locale, now) }),
+    mail: () => events.mail,
+    assignee: () =>
+      after === null
+        ? events.unassigned
+        : after === who
+          ? events.taken
+          : filled(events.assignee, { after: nameOf(after) }),
+    put_off: () =>
+      after === null ? events.putOffEnded : filled(events.put_off, { after: dayName(after, locale, now) }),
+    note: () => events.note,
+    reply: () => events.reply,
+    call: () =>
+      filled(events.call, { after: words.phone[after === "reached" ? "reached" : "missed"].toLowerCase() }),
+  };
+  return sentences[what]?.() ?? what;
+}

@@ -1,0 +1,503 @@
+/** @jsxImportSource hono/jsx */
+import * as z from "zod/mini";
+import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
+import { type LeadPageWords, leadPageWords } from "#app/content/staff/lead-page-words";
+import { offeredSlots } from "#app/domain/calendar/offered-slots";
+import { nextWorkday } from "#app/domain/calendar/working-time";
+import { daysAfter } from "#app/domain/calendar/zurich-time";
+import { onOneLine, visible } from "#app/domain/language/visible";
+import { leadKinds } from "#app/domain/leads/lead";
+import { leadStatuses } from "#app/domain/leads/lead-status";
+import { selectLead, selectMembers, selectOthers } from "#worker/db/inbox";
+import {
+  addEntry,
+  assign,
+  markAnswered,
+  putOff,
+  release,
+  type Statement,
+  selectChanges,
+  setStatus,
+} from "#worker/db/staff-statements";
+import { companyOf, writtenOf } from "#worker/leads/lead-words";
+import { showInvalid, showMissing } from "#worker/staff/errors";
+import { filled } from "#worker/staff/filled";
+import { wantsIn } from "#worker/staff/list/inbox";
+import { nameOf } from "#worker/staff/people";
+import { type ChangeRow, changeOf, inboxRowOf, type LeadPageRow, leadRowOf } from "#worker/staff/rows";
+import { sendPage } from "#worker/staff/send-page";
+import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
+import { clockOf, dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
+import { field, rowsOf, type StaffContext, tellOfReleased, type Visit, visitOf } from "#worker/staff/visit";
+import { Facts } from "./facts";
+import { History, sentenceOf } from "./history";
+import { draftOf, mailAddress } from "./reply";
+
+/** What somebody typed into a form that could not be taken, by the form's name. */
+type Typed = Partial<Record<"note" | "reply" | "call" | "subject", string>>;
+
+/** The page of one lead; `typed` is what a form holds that was not taken, since somebody was faster. */
+export async function showLead(c: StaffContext, typed: Typed | null = null) {
+  const visit = visitOf(c);
+  const reference = (c.req.param("reference") ?? "").toUpperCase();
+  const [[found] = [], changes = [], others = [], members = []] = await rowsOf(c.env.DB, [
+    selectLead(reference),
+    selectChanges(reference),
+    selectOthers(reference),
+    selectMembers,
+  ]);
+  const lead = leadRowOf(found);
+  if (!lead) return showMissing(c, "missingLead");
+  const history = changes.map(changeOf);
+  const words = leadPageWords[visit.locale];
+  const mails = [...new Set([...members.map(({ mail }) => String(mail)), visit.employee])].sort();
+  return sendPage(
+    c,
+    <LeadPage
+      visit={visit}
+      lead={lead}
+      history={history}
+      others={others.map(inboxRowOf)}
+      members={mails}
+      words={words}
+      typed={typed}
+    />,
+    typed ? 409 : 200,
+  );
+}
+
+interface LeadPageProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  history: ChangeRow[];
+  others: ReturnType<typeof inboxRowOf>[];
+  members: string[];
+  words: LeadPageWords;
+  typed: Typed | null;
+}
+
+function LeadPage({ visit, lead, history, others, members, words, typed }: LeadPageProps) {
+  const { locale, now } = visit;
+  const general = inboxWords[locale];
+  const who = onOneLine(lead.name || lead.email || lead.phone || "");
+  const company = companyOf({ ...lead });
+  const wants = wantsIn({ ...lead }, locale);
+  const [kind] = leadKinds.flatMap((each) => (each === lead.kind ? [general.kinds[each]] : []));
+  const written = visible(writtenOf({ ...lead })).trim();
+  return (
+    <Shell visit={visit} title={`${who} · ${lead.reference}`} room="inbox" version={lead.version}>
+      <article class="lead">
+        <div class="letter">
+          <p class="back">
+            <a href="/staff" data-key="u">
+              ← {words.back}
+            </a>
+          </p>
+          <header class="lead-head">
+            <h1>
+              <Theirs>{who}</Theirs>
+              {company && (
+                <span class="company">
+                  <Theirs>{company}</Theirs>
+                </span>
+              )}
+            </h1>
+            <p class="lead-line">
+              <State lead={lead} words={general} visit={visit} />
+              <span>
+                {kind}
+                {wants && (
+                  <>
+                    {" · "}
+                    <Theirs>{wants}</Theirs>
+                  </>
+                )}
+              </span>
+              <span>{timeOf(lead.created_at, locale, now)}</span>
+              <span class="code">{lead.reference}</span>
+            </p>
+          </header>
+          <Said visit={visit} lead={lead} history={history} words={words} typed={typed} />
+          {lead.quarantine !== null && (
+            <div class="notice conflict">
+              <p>{filled(words.aside, { reasons: reasonsOf(lead.quarantine, words) })}</p>
+            </div>
+          )}
+          <Reach lead={lead} words={words} />
+          <section class="wrote" aria-labelledby="wrote">
+            <h2 id="wrote">{words.wrote}</h2>
+            {written === "" ? (
+              <p class="quiet">{words.nothingWritten}</p>
+            ) : (
+              <blockquote dir="auto" lang={lead.locale}>
+                {written}
+              </blockquote>
+            )}
+          </section>
+          <Facts lead={lead} words={words} general={general} visit={visit} />
+        </div>
+        <aside class="desk">
+          <Desk visit={visit} lead={lead} members={members} words={words} />
+          {others.length > 0 && (
+            <section>
+              <h2>{words.earlier}</h2>
+              <ul class="others">
+                {others.map((other) => (
+                  <li>
+                    <a href={`/staff/leads/${other.reference}`}>
+                      {leadKinds.flatMap((each) => (each === other.kind ? [general.kinds[each]] : []))}
+                      {wantsIn({ ...other }, locale) && `, ${wantsIn({ ...other }, locale)}`}
+                    </a>{" "}
+                    <span class="quiet">
+                      {shortTime(other.created_at, locale, now)} ·{" "}
+                      {leadStatuses.flatMap((each) =>
+                        each === other.status ? [general.statuses[each]] : [],
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <History visit={visit} lead={lead} history={history} words={words} general={general} />
+          <section class="erase">
+            <a href={`/staff/leads/${lead.reference}/erase`}>{words.erase.title}</a>
+          </section>
+        </aside>
+        <div class="works">
+          {lead.email && <Reply visit={visit} lead={lead} words={words} typed={typed} />}
+          <PhoneCall visit={visit} lead={lead} words={words} typed={typed} />
+          <Note visit={visit} lead={lead} words={words} typed={typed} />
+        </div>
+      </article>
+    </Shell>
+  );
+}
+
+function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
+  if (lead.quarantine !== null) return <span class="state aside">{words.views.aside}</span>;
+  const [status] = leadStatuses.flatMap((each) => (each === lead.status ? [words.statuses[each]] : []));
+  const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
+  const { text, isLate } = waitOf(lead.created_at, visit.now, words.wait);
+  return (
+    <span class={`state ${lead.status} ${isWaiting && isLate ? "late" : ""}`}>
+      {status}
+      {isWaiting && ` · ${text}`}
+    </span>
+  );
+}
+
+function reasonsOf(quarantine: string, { reasons }: LeadPageWords): string {
+  const known = new Map(Object.entries(reasons));
+  return quarantine
+    .split(" ")
+    .map((reason) => known.get(reason) ?? onOneLine(reason))
+    .join(", ");
+}
+
+interface PartProps {
+  visit: Visit;
+  lead: LeadPageRow;
+  words: LeadPageWords;
+}
+
+/** What has just been done, or that somebody was faster. */
+function Said({
+  visit,
+  lead,
+  history,
+  words,
+  typed,
+}: PartProps & { history: ChangeRow[]; typed: Typed | null }) {
+  const { locale, now, url } = visit;
+  if (typed) {
+    const last = history.findLast(({ who }) => who !== visit.employee) ?? history.at(-1);
+    return (
+      <Notice kind="conflict">
+        <p>
+          {filled(words.conflict, {
+            who: last?.who ? nameOf(last.who) : words.byCommand,
+            time: clockOf(last?.changed_at ?? lead.created_at, locale),
+            what: last ? `${sentenceOf(last, words, inboxWords[locale], locale, now)}.` : "",
+          })}
+        </p>
+      </Notice>
+    );
+  }
+  const done = url.searchParams.get("done") ?? "";
+  if (done === "reply") {
+    const reply = history.findLast(({ what, who }) => what === "reply" && who === visit.employee);
+    const [subject = "", ...text] = (reply?.text ?? "").split("\n\n");
+    return (
+      <Notice kind="done">
+        <p>{words.reply.noted}</p>
+        {reply && lead.email && (
+          <p>
+            <a class="press" data-open="mail" href={mailAddress(lead.email, subject, text.join("\n\n"))}>
+              {words.reply.open}
+            </a>
+          </p>
+        )}
+      </Notice>
+    );
+  }
+  const sentences = new Map(Object.entries(words.done));
+  const sentence = sentences.get(done);
+  if (!sentence) return null;
+  return (
+    <Notice kind="done">
+      {filled(sentence, {
+        who: lead.assignee ? nameOf(lead.assignee) : words.assign.nobody,
+        day: lead.put_off_until ? dayName(lead.put_off_until, locale, now) : "",
+      })}
+    </Notice>
+  );
+}
+
+function Reach({ lead, words }: { lead: LeadPageRow; words: LeadPageWords }) {
+  return (
+    <p class="reach">
+      <span class="hidden">{words.reach}: </span>
+      {lead.phone && (
+        <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+          <Theirs>{onOneLine(lead.phone)}</Theirs>
+        </a>
+      )}
+      {lead.email && (
+        <a href="#reply" data-key="r">
+          <Theirs>{onOneLine(lead.email)}</Theirs>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Reply({ visit, lead, words, typed }: PartProps & { typed: Typed | null }) {
+  const draft = draftOf(lead, visit.employee);
+  return (
+    <section class="work" id="reply">
+      <h2>{words.reply.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/reply`} version={lead.version}>
+        <label>
+          {words.reply.subject}
+          <input name="subject" value={typed?.subject || draft.subject} maxlength={200} required />
+        </label>
+        <label>
+          {words.reply.text}
+          <textarea
+            name="text"
+            rows={9}
+            maxlength={7000}
+            required
+            lang={lead.locale}
+            data-keep={`reply ${lead.reference}`}
+          >
+            {typed?.reply || draft.text}
+          </textarea>
+        </label>
+        <p class="quiet">{words.reply.hint}</p>
+        <button class="press">{words.reply.send}</button>
+      </Form>
+    </section>
+  );
+}
+
+function PhoneCall({ visit, lead, words, typed }: PartProps & { typed: Typed | null }) {
+  return (
+    <section class="work">
+      <h2>{words.phone.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/call`} version={lead.version}>
+        <div class="pair">
+          {(["reached", "missed"] as const).map((how) => (
+            <label class="radio">
+              <input type="radio" name="how" value={how} required />
+              {words.phone[how]}
+            </label>
+          ))}
+        </div>
+        <label>
+          {words.phone.text}
+          <textarea name="text" rows={2} maxlength={4000} data-keep={`call ${lead.reference}`}>
+            {typed?.call}
+          </textarea>
+        </label>
+        <button>{words.phone.save}</button>
+      </Form>
+    </section>
+  );
+}
+
+function Note({ visit, lead, words, typed }: PartProps & { typed: Typed | null }) {
+  return (
+    <section class="work">
+      <h2>{words.note.title}</h2>
+      <Form visit={visit} action={`/staff/leads/${lead.reference}/note`}>
+        <label>
+          {words.note.text}
+          <textarea
+            name="text"
+            rows={3}
+            maxlength={4000}
+            required
+            data-keep={`note ${lead.reference}`}
+            data-key="n"
+          >
+            {typed?.note}
+          </textarea>
+        </label>
+        <button>{words.note.save}</button>
+      </Form>
+    </section>
+  );
+}
+
+/** What can be done with a lead by one press. */
+function Desk({ visit, lead, members, words }: PartProps & { members: string[] }) {
+  const { reference, version, status, assignee, quarantine, put_off_until } = lead;
+  const action = (act: string) => `/staff/leads/${reference}/${act}`;
+  const isResting = put_off_until !== null && put_off_until > visit.today;
+  const isAside = quarantine !== null || status === "spam";
+  return (
+    <section class="actions">
+      {isAside && (
+        <Form visit={visit} action={action("release")} version={version}>
+          <button class="press">{words.release}</button>
+        </Form>
+      )}
+      <h2>{words.assign.title}</h2>
+      {assignee !== visit.employee && (
+        <Form visit={visit} action={action("assign")} version={version}>
+          <button class={isAside ? undefined : "press"} name="assignee" value={visit.employee}>
+            {words.assign.take}
+          </button>
+        </Form>
+      )}
+      <Form visit={visit} action={action("assign")} version={version} class="inline">
+        <label class="hidden" for="assignee">
+          {words.assign.title}
+        </label>
+        <select id="assignee" name="assignee">
+          <option value="">{words.assign.nobody}</option>
+          {[...new Set([...members, ...(assignee ? [assignee] : [])])].map((mail) => (
+            <option value={mail} selected={mail === assignee}>
+              {nameOf(mail)}
+            </option>
+          ))}
+        </select>
+        <button>{words.assign.save}</button>
+      </Form>
+      <h2>{words.status.title}</h2>
+      <Form visit={visit} action={action("status")} version={version} class="buttons">
+        {(["answered", "won", "lost", "new"] as const)
+          .filter((each) => each !== status)
+          .map((each) => (
+            <button name="status" value={each} class={each} data-key={each === "answered" ? "e" : undefined}>
+              {words.status[each]}
+            </button>
+          ))}
+      </Form>
+      <h2>{words.putOff.title}</h2>
+      {isResting && (
+        <Form visit={visit} action={action("put_off")} version={version}>
+          <p class="quiet">
+            {filled(words.putOff.until, { day: dayName(put_off_until, visit.locale, visit.now) })}
+          </p>
+          <button name="day" value="">
+            {words.putOff.back}
+          </button>
+        </Form>
+      )}
+      <Form visit={visit} action={action("put_off")} version={version} class="inline">
+        <label class="hidden" for="day">
+          {words.putOff.title}
+        </label>
+        <input
+          id="day"
+          type="date"
+          name="day"
+          min={daysAfter(visit.today, 1)}
+          value={nextWorkday(visit.today)}
+          required
+        />
+        <button>{words.putOff.save}</button>
+      </Form>
+      {status !== "spam" && (
+        <Form visit={visit} action={action("status")} version={version}>
+          <button class="plain" name="status" value="spam">
+            {words.spam}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+const statusField = z.enum(leadStatuses);
+const dayField = z.iso.date();
+const mailField = z.email();
+const versionField = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** Changes a lead as one of its forms says; where somebody was faster, its page comes back with what was typed. */
+export async function changeLead(c: StaffContext) {
+  const visit = visitOf(c);
+  const act = c.req.param("act") ?? "";
+  const reference = c.req.param("reference") ?? "";
+  const version = versionField.safeParse(field(c, "version") || undefined);
+  const author = {
+    who: visit.employee,
+    version: act === "note" ? null : version.success ? version.data : -1,
+  };
+  const text = visible(field(c, "text"));
+  const statements = statementsOf(c, visit, act, reference, author, text);
+  if (!statements) return showInvalid(c);
+  const [met = []] = await rowsOf(c.env.DB, statements);
+  if (met.length === 0) return showLead(c, { [act]: text, subject: field(c, "subject") });
+  if (act === "release") tellOfReleased(c, [reference]);
+  const done = act === "status" && field(c, "status") === "spam" ? "spam" : act;
+  return c.redirect(`/staff/leads/${reference}?done=${done}`, 303);
+}
+
+/** The statements of one press, the first of which meets the lead or nothing; null where the form says nothing that can be. */
+function statementsOf(
+  c: StaffContext,
+  visit: Visit,
+  act: string,
+  reference: string,
+  author: { who: string; version: number | null },
+  text: string,
+): Statement[] | null {
+  if (act === "status") {
+    const status = statusField.safeParse(field(c, "status"));
+    return status.success ? [setStatus(reference, status.data, author)] : null;
+  }
+  if (act === "assign") {
+    const assignee = field(c, "assignee");
+    if (assignee === "") return [assign(reference, null, author)];
+    return mailField.safeParse(assignee).success ? [assign(reference, assignee, author)] : null;
+  }
+  if (act === "put_off") {
+    const day = field(c, "day");
+    if (day === "") return [putOff(reference, null, author)];
+    const isAhead = dayField.safeParse(day).success && day > visit.today;
+    return isAhead ? [putOff(reference, day, author)] : null;
+  }
+  if (act === "release") {
+    const starts = offeredSlots(visit.now, 0).map(({ start }) => start);
+    return [release(reference, starts, author)];
+  }
+  if (act === "note")
+    return text === "" ? null : [addEntry(reference, { what: "note", text, after: null }, author)];
+  if (act === "reply") {
+    const subject = onOneLine(field(c, "subject"));
+    if (text === "" || subject === "") return null;
+    const entry = { what: "reply", text: `${subject}\n\n${text}`, after: null } as const;
+    return [addEntry(reference, entry, author), markAnswered(reference, author)];
+  }
+  if (act === "call") {
+    const how = field(c, "how");
+    if (how !== "reached" && how !== "missed") return null;
+    const entry = addEntry(reference, { what: "call", text, after: how }, author);
+    return how === "reached" ? [entry, markAnswered(reference, author)] : [entry];
+  }
+  return null;
+}

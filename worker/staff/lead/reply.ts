@@ -1,0 +1,46 @@
+import { leadPageWords } from "#app/content/staff/lead-page-words";
+import { visible } from "#app/domain/language/visible";
+import { brand } from "#app/domain/site/brand";
+import { writtenOf } from "#worker/leads/lead-words";
+import { filled } from "#worker/staff/filled";
+import { nameOf } from "#worker/staff/people";
+import type { LeadPageRow } from "#worker/staff/rows";
+import { fullDay } from "#worker/staff/times";
+
+/** Some mail programs take no longer address. */
+const LONGEST_ADDRESS = 1900;
+const MOST_QUOTED = 600;
+
+/** A reply in the visitor's language, their own words below it. */
+export function draftOf(lead: LeadPageRow, employee: string): { subject: string; text: string } {
+  const locale = lead.locale === "en" ? "en" : "fr";
+  const { reply } = leadPageWords[locale];
+  const written = visible(writtenOf({ ...lead })).trim();
+  const quoted = written.length > MOST_QUOTED ? `${written.slice(0, MOST_QUOTED)}…` : written;
+  const day = fullDay(lead.created_at, locale);
+  const lines = [
+    filled(reply.greeting, { name: visible(lead.name).trim() }),
+    "",
+    reply.opening,
+    "",
+    "",
+    reply.closing,
+    nameOf(employee),
+    `${brand.name} · ${brand.phoneDisplay}`,
+    ...(quoted === "" ? [] : ["", filled(reply.quoted, { day }), quoted.replace(/^/gm, "> ")]),
+  ];
+  return { subject: filled(reply.draftSubject, { reference: lead.reference }), text: lines.join("\n") };
+}
+
+/** The reply as an address that the employee's own mail program opens; what is too long for one is cut. */
+export function mailAddress(email: string, subject: string, text: string): string {
+  const start = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=`;
+  const characters = [...text.replaceAll("\r\n", "\n")];
+  let body = "";
+  for (const character of characters) {
+    const next = encodeURIComponent(character === "\n" ? "\r\n" : character);
+    if (start.length + body.length + next.length > LONGEST_ADDRESS) break;
+    body += next;
+  }
+  return start + body;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { InboxRow } from "#worker/db/inbox";
+import type { Row } from "#worker/db/staff-statements";
+
+const text = z.string();
+const given = z.nullable(z.string());
+
+const inboxRow = z.object({
+  id: z.number(),
+  reference: text,
+  created_at: text,
+  kind: text,
+  status: text,
+  name: text,
+  email: given,
+  phone: given,
+  message: text,
+  locale: text,
+  page: text,
+  details: text,
+  slot_start: given,
+  slot_wanted: given,
+  quarantine: given,
+  assignee: given,
+  put_off_until: given,
+  answered_at: given,
+  version: z.number(),
+});
+
+/** A row of the table as what it is. */
+export function inboxRowOf(row: Row): InboxRow {
+  return inboxRow.parse(row);
+}
+
+/** A lead as its own page shows it. */
+const leadRow = z.extend(inboxRow, {
+  subject: text,
+  mailed_at: given,
+  slot_sequence: z.number(),
+  changed_by: given,
+});
+
+export type LeadPageRow = z.infer<typeof leadRow>;
+
+export function leadRowOf(row: Row | undefined): LeadPageRow | null {
+  return row ? leadRow.parse(row) : null;
+}
+
+const change = z.object({
+  changed_at: text,
+  what: text,
+  before: given,
+  after: given,
+  who: given,
+  text: given,
+});
+
+/** An entry of a lead's history. */
+export type ChangeRow = z.infer<typeof change>;
+
+export function changeOf(row: Row): ChangeRow {
+  return change.parse(row);
+}

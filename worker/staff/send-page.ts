@@ -1,0 +1,12 @@
+import type { StaffContext } from "./visit";
+
+type Page = { toString(): string | Promise<string> };
+
+/** A finished page, for whoever asked and nobody else. */
+export async function sendPage(
+  c: StaffContext,
+  page: Page,
+  status: 200 | 404 | 409 | 422 | 500 = 200,
+): Promise<Response> {
+  return c.html(`<!doctype html>${await page.toString()}`, status);
+}

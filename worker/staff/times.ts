@@ -1,0 +1,77 @@
+import { PROMISED_MINUTES, workingMinutes } from "#app/domain/calendar/working-time";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import type { Locale } from "#app/domain/language/locale";
+import { filled } from "./filled";
+
+const tags = { en: "en-GB", fr: "fr-CH" } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function print(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const key = locale + JSON.stringify(options);
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
+  formats.set(key, format);
+  return format.format(instant);
+}
+
+export const clockOf = (instant: string, locale: Locale) =>
+  print(new Date(instant), locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** `Tue 24 Nov, 09:00`; with its year where that is another. */
+export function timeOf(instant: string, locale: Locale, now: Date): string {
+  return `${dayOfInstant(instant, locale, now)}, ${clockOf(instant, locale)}`;
+}
+
+function dayOfInstant(instant: string, locale: Locale, now: Date): string {
+  const isThisYear = zurichDay(new Date(instant)).slice(0, 4) === zurichDay(now).slice(0, 4);
+  const day = print(new Date(instant), locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+  return day.replace(/\.,?/g, "").replace(",", "");
+}
+
+/** `24 November 2026` */
+export function fullDay(instant: string, locale: Locale): string {
+  return print(new Date(instant), locale, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** A Swiss day, `Tue 24 Nov`. */
+export function dayName(day: string, locale: Locale, now: Date): string {
+  return dayOfInstant(`${day}T12:00:00Z`, locale, now);
+}
+
+/** The time for today's, the day for older ones. */
+export function shortTime(instant: string, locale: Locale, now: Date): string {
+  if (zurichDay(new Date(instant)) === zurichDay(now)) return clockOf(instant, locale);
+  return print(new Date(instant), locale, { day: "numeric", month: "short" }).replace(".", "");
+}
+
+interface WaitWords {
+  hours: string;
+  minutes: string;
+}
+
+/** How long a lead has waited, in working hours of the promised 42, and whether that is too long. */
+export function waitOf(
+  since: string,
+  now: Date,
+  words: WaitWords,
+): { text: string; isLate: boolean; share: number } {
+  const minutes = workingMinutes(new Date(since), now);
+  return {
+    text: spanOf(minutes, words),
+    isLate: minutes > PROMISED_MINUTES,
+    share: Math.min(1, minutes / PROMISED_MINUTES),
+  };
+}
+
+/** Minutes as hours and minutes: `3 h 05`. */
+export function spanOf(minutes: number, words: WaitWords): string {
+  if (minutes < 60) return filled(words.minutes, { minutes });
+  const rest = String(minutes % 60).padStart(2, "0");
+  return filled(words.hours, { hours: Math.floor(minutes / 60), minutes: rest }).trim();
+}

@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import type { Locale } from "#app/domain/language/locale";
+import type { Onlooker } from "#worker/db/inbox";
+import type { Row, Statement } from "#worker/db/staff-statements";
+import type { Env } from "#worker/env";
+import { formToken } from "./access/form-token";
+
+export interface StaffEnv {
+  Bindings: Env;
+  Variables: { employee: string; locale: Locale; form: FormData };
+}
+
+export type StaffContext = Context<StaffEnv>;
+
+/** What a page knows of whoever looks at it. */
+export interface Visit {
+  employee: string;
+  locale: Locale;
+  now: Date;
+  /** Swiss day. */
+  today: string;
+  url: URL;
+  /** The token of the form that is posted to a path. */
+  tokenFor: (path: string) => string;
+}
+
+export function visitOf(c: StaffContext): Visit {
+  const now = new Date();
+  const employee = c.get("employee");
+  return {
+    employee,
+    locale: c.get("locale"),
+    now,
+    today: zurichDay(now),
+    url: new URL(c.req.url),
+    tokenFor: (path) => formToken(c.env.LEAD_KEY, employee, path),
+  };
+}
+
+export function onlookerOf({ employee, now, today }: Visit): Onlooker {
+  return { mail: employee, now: now.toISOString(), today };
+}
+
+/** A text field of the form that was posted, without what surrounds it. */
+export function field(c: StaffContext, name: string): string {
+  const value = c.get("form").get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+const prepared = (db: D1Database, { sql, parameters }: Statement) => db.prepare(sql).bind(...parameters);
+
+/** Leads that were released are told of like any other; what the queue does not take now, the timer finds. */
+export function tellOfReleased(c: StaffContext, references: string[]): void {
+  if (references.length === 0) return;
+  const notices = references.map((reference) => ({ body: { kind: "notice", reference } as const }));
+  c.executionCtx.waitUntil(c.env.QUEUE.sendBatch(notices).catch(() => {}));
+}
+
+/** The rows of each statement, all in one transaction. */
+export async function rowsOf(db: D1Database, statements: Statement[]): Promise<Row[][]> {
+  const results = await db.batch<Row>(statements.map((statement) => prepared(db, statement)));
+  return results.map(({ results }) => results);
+}
