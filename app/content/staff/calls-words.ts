@@ -17,7 +17,7 @@ export const callsWords = typeset({
     unconfirmedHint: "These hold no time. Give them one, or agree on another by phone.",
     duration: "{minutes} minutes",
     move: {
-      title: "Move",
+      title: "Move or cancel",
       to: "New time",
       day: "Day",
       time: "Time",
@@ -69,7 +69,7 @@ export const callsWords = typeset({
       "Ils n'ont pas d'horaire réservé. Donnez-leur-en un, ou convenez d'un autre par téléphone.",
     duration: "{minutes} minutes",
     move: {
-      title: "Déplacer",
+      title: "Déplacer ou annuler",
       to: "Nouvel horaire",
       day: "Jour",
       time: "Heure",

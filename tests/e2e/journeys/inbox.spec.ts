@@ -139,7 +139,7 @@ test("a call is moved, its old time is free at once, and the employee gets what 
   await staff.goto(`/staff/calls?week=${start.slice(0, 10)}`);
   const call = staff.locator(".booking").filter({ hasText: "Cora Caller" });
   await expect(call.getByRole("link", { name: "+41 79 555 77 01" })).toBeVisible();
-  await call.getByText("Move", { exact: true }).click();
+  await call.getByText("Move or cancel").click();
   await call.getByLabel("Day", { exact: true }).fill("2031-06-03");
   await call.getByLabel("Time", { exact: true }).fill("16:30");
   await call.getByRole("button", { name: "Move the call" }).click();
