@@ -47,7 +47,7 @@ test("titles and descriptions fit a search result, and are never said twice", ()
   });
   const faults = heads.filter(([title = "", description = ""]) => {
     const isMissing = title.includes("404");
-    return title.length > 60 || description.length > 165 || (!isMissing && description.length < 100);
+    return title.length > 60 || description.length > 160 || (!isMissing && description.length < 110);
   });
   expect(faults).toEqual([]);
   expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
@@ -75,4 +75,52 @@ test("each article is worth a coffee", () => {
   }
   expect(articles.en[0]?.content).toContain("6 to 8 clusters");
   expect(articles.fr[0]?.content).toContain("6 à 8 groupes");
+});
+
+/** The texts of both languages side by side, by where they stand. */
+function pairs(one: unknown, other: unknown, where = ""): [where: string, en: string, fr: string][] {
+  if (typeof one === "string" && typeof other === "string") return [[where, one, other]];
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return [];
+  const others = new Map(Object.entries(other));
+  return Object.entries(one).flatMap(([key, value]) => pairs(value, others.get(key), `${where}/${key}`));
+}
+
+/** The figures of a text, however its language writes them. */
+const figuresOf = (text: string) =>
+  (text.match(/\d[\d’,.\s]*/g) ?? [])
+    .map((figure) =>
+      figure
+        .replace(/[’\s]|,(?=\d{3})/g, "")
+        .replace(",", ".")
+        .replace(/\.$/, ""),
+    )
+    .toSorted();
+
+test("both languages carry the same figures, prices and links, text by text", () => {
+  const texts = english.flatMap((content, index) => pairs(content, french[index], `${index}`));
+  expect(texts.length).toBeGreaterThan(1000);
+  const faults = texts.filter(([where, en, fr]) => {
+    const isLink = /\/(?:to|href)$/.test(where);
+    return isLink ? en !== fr : `${figuresOf(en)}` !== `${figuresOf(fr)}`;
+  });
+  expect(faults).toEqual([]);
+});
+
+/** What readers stumbled over: calques, riddles, words that mean something else, the worn out. */
+const stumbled = {
+  en: /\bdelays?\b|\be-mail|neighbour|\bwished\b|fiduciary|print supports|brand charter|most chosen|\bmend(?:s|ed)?\b|\bprices we print|SEO & (?!Ads)|map of your town|off the map|whole map|better map|one hand|sheet \d|, not (?:a|an|the|to|in|promised|clicks)\b/i,
+  fr: /\bvoisins?\b|courriels?\b|sur la carte\b|console de recherche|campagnes de recherche|questions répondues|ce que l[’']on cherche|autant que je sais|à son propre coût|gagne sa place|l[’']étagère|bon vélo|justificatif à|une seule main|feuille \d|nLPD|Hotel\b|Elodie|Dr\. Anne/i,
+};
+
+test("what readers stumbled over does not come back", () => {
+  const pages = Object.entries(modules).filter(([file]) => !/\/(?:chat|chat-answers|blog)\.ts$/.test(file));
+  const found = pages.flatMap(([file, exports]) =>
+    Object.values(exports).flatMap((content) =>
+      [
+        ...strings(inLanguage(content, "en")).filter((text) => stumbled.en.test(text)),
+        ...strings(inLanguage(content, "fr")).filter((text) => stumbled.fr.test(text)),
+      ].map((text) => `${file}: ${text}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });

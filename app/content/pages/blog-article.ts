@@ -4,10 +4,10 @@ import { typeset } from "#app/domain/language/typography";
 export const blogArticle = typeset({
   en: {
     back: { label: "All resources", to: "/blog" },
-    contact: { label: "Talk to us about it", to: "/contact" },
+    contact: { label: "Ask us about it", to: "/contact" },
   },
   fr: {
     back: { label: "Toutes les ressources", to: "/blog" },
-    contact: { label: "En parler avec nous", to: "/contact" },
+    contact: { label: "Nous poser une question", to: "/contact" },
   },
 });

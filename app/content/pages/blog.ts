@@ -5,7 +5,7 @@ import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface BlogHeroWords {
   title: string;
@@ -31,14 +31,14 @@ interface BlogPage {
 export const blog: Localized<BlogPage> = typeset({
   en: {
     head: {
-      title: `Resources: SEO and conversion in practice · ${brand.name}`,
+      title: `Articles on websites, SEO and AI for SMEs – ${brand.name}`,
       description:
-        "Short articles on what works for small companies: how to structure a site so that it is found, and how to write a landing page that is answered.",
+        "Practical articles for small companies in Switzerland: what a website costs, how to structure it, landing pages, Google Business Profile, redesign, chatbots.",
     },
     hero: {
-      title: "Notes from the field.",
-      lead: "What we learned on clients' sites, written down so that you can use it without us. Four minutes each.",
-      hint: "To the articles",
+      title: "Articles you can use without us",
+      lead: "What we have learned on our clients' sites, with figures, lists and examples. You can do all of it yourself.",
+      hint: "See the articles",
     },
     list: {
       title: "Articles",
@@ -50,14 +50,14 @@ export const blog: Localized<BlogPage> = typeset({
   },
   fr: {
     head: {
-      title: `Ressources : SEO et conversion en pratique · ${brand.name}`,
+      title: `Articles sur le web, le SEO et l'IA pour PME – ${brand.name}`,
       description:
-        "De courts articles sur ce qui marche pour une PME : structurer un site pour qu'on le trouve, écrire une page d'arrivée à laquelle on répond.",
+        "Des articles pratiques pour les PME suisses : prix d'un site, structure, pages d'arrivée, fiche Google, refonte sans perdre Google, chatbot et LPD.",
     },
     hero: {
-      title: "Notes de terrain.",
-      lead: "Ce que nous avons appris sur les sites de nos clients, mis par écrit pour que vous puissiez vous en servir sans nous. Quatre minutes par article.",
-      hint: "Vers les articles",
+      title: "Des articles que vous pouvez appliquer sans nous",
+      lead: "Ce que nous avons appris sur les sites de nos clients, avec des chiffres, des listes et des exemples. Vous pouvez tout faire vous-même.",
+      hint: "Voir les articles",
     },
     list: {
       title: "Articles",
@@ -213,7 +213,7 @@ export const articleNotFound: Localized<NotFoundWords> = typeset({
   en: {
     ...notFound.en,
     head: {
-      title: `Article not found (404) · ${brand.name}`,
+      title: `Article not found (404) – ${brand.name}`,
       description: "There is no article at this address.",
     },
     title: "Article not found",
@@ -226,7 +226,7 @@ export const articleNotFound: Localized<NotFoundWords> = typeset({
   fr: {
     ...notFound.fr,
     head: {
-      title: `Article introuvable (404) · ${brand.name}`,
+      title: `Article introuvable (404) – ${brand.name}`,
       description: "Il n'y a pas d'article à cette adresse.",
     },
     title: "Article introuvable",
