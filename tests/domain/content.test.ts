@@ -15,7 +15,9 @@ function inLanguage(value: unknown, locale: string): unknown[] {
   return locale in value ? [Reflect.get(value, locale)] : [];
 }
 
-const contents = Object.values(modules).flatMap((exports) => Object.values(exports));
+const contents = Object.values(modules)
+  .flatMap((exports) => Object.values(exports))
+  .flatMap((content) => (content instanceof Map ? [...content.values()] : [content]));
 const english = contents.flatMap((content) => inLanguage(content, "en"));
 const french = contents.flatMap((content) => inLanguage(content, "fr"));
 

@@ -46,6 +46,9 @@ test("every route answers in both languages with its own head and one heading", 
       expect(html).toContain(`<html lang="${locale}">`);
       expect(all(html, /(<h1)/g), path).toHaveLength(1);
       expect([otherTitles, otherDescriptions]).toEqual([[], []]);
+      expect(title.replaceAll(/&[^;]+;/g, "-").length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeGreaterThanOrEqual(110);
+      expect(description.replaceAll(/&[^;]+;/g, "-").length, description).toBeLessThanOrEqual(160);
       expect(titles, `${path} has a title of its own`).not.toContain(title);
       expect(descriptions, `${path} has a description of its own`).not.toContain(description);
       titles.add(title);

@@ -34,6 +34,8 @@ interface SeoPage extends IntroPage {
   offers: OffersWords;
   route: StepsWords;
   testimonials: TestimonialsWords;
+  /** Stand above the links to the towns' pages. */
+  towns: { sheet: string; title: string };
   contact: ContactSectionWords;
 }
 
@@ -48,7 +50,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `SEO and Google visibility in {city} – ${brand.name}`,
       description:
-        "SEO in {city} for small companies: Google Business Profile, keywords and pages written for your clients, in packages paid once and priced in Swiss francs.",
+        "SEO in {city}: Google Business Profile, keywords and pages written for your clients, in packages paid once. What people there search for.",
       heading: "Be found on Google in {city}",
     },
     intro: {
@@ -202,10 +204,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: "What three clients say about being found",
       items: testimonials.search.en,
     },
+    towns: { sheet: "Where", title: "What we do for companies in sixteen towns" },
     contact: {
       sheet: "Contact",
       title: "See where you stand on Google",
-      lead: "Give us the address of your site and your town. We look at both before we call.",
+      lead: "Give us the address of your site. We look at it before we call.",
     },
   },
   fr: {
@@ -216,7 +219,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Référencement à {city} pour les PME : fiche Google, mots-clés et pages rédigées pour vos clients, en forfaits payés une seule fois, affichés en francs suisses.",
+        "Référencement à {city} : fiche Google, mots-clés et pages rédigées pour vos clients, en forfaits payés une fois, aux prix affichés en francs.",
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
@@ -370,10 +373,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: "Trois clients racontent comment on les trouve",
       items: testimonials.search.fr,
     },
+    towns: { sheet: "Où", title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
       sheet: "Contact",
       title: "Voir où vous en êtes sur Google",
-      lead: "Donnez-nous l'adresse de votre site et votre ville. Nous regardons les deux avant d'appeler.",
+      lead: "Donnez-nous l'adresse de votre site. Nous l'examinons avant d'appeler.",
     },
   },
 });
