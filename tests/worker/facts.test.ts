@@ -15,7 +15,10 @@ import { ENGLISH, FRENCH, get } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
-const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
+const addressesIn = (locale: Locale) => [
+  ...Object.keys(pageNames.en),
+  ...articles[locale].map(({ slug }) => `/blog/${slug}`),
+];
 
 /** What a reader reads on a page, its white space made plain. */
 async function textOf(path: string): Promise<string> {
@@ -147,8 +150,8 @@ function sentencesIn(locale: Locale): string[] {
 
 test("no page mixes languages", async () => {
   const sentences = { en: new Set(sentencesIn("en")), fr: new Set(sentencesIn("fr")) };
-  for (const address of addresses) {
-    for (const locale of locales) {
+  for (const locale of locales) {
+    for (const address of addressesIn(locale)) {
       const other = locale === "en" ? "fr" : "en";
       const text = await textOf(`/${locale}${address}`);
       const own = [...sentences[locale]].filter((sentence) => text.includes(sentence));
@@ -169,7 +172,17 @@ const needed: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
   Service: ["name", "description", "url", "provider", "areaServed"],
   Product: ["name", "description", "sku", "url", "brand"],
-  BlogPosting: ["headline", "description", "datePublished", "author", "publisher", "mainEntityOfPage"],
+  Person: ["@id", "name", "worksFor"],
+  BlogPosting: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "publisher",
+    "mainEntityOfPage",
+  ],
 };
 
 interface Node extends Record<string, unknown> {
@@ -192,8 +205,8 @@ function valuesOf(value: unknown, key: string): unknown[] {
 }
 
 test("structured data is complete, refers only to itself, and says what its page shows", async () => {
-  for (const address of addresses) {
-    for (const locale of locales) {
+  for (const locale of locales) {
+    for (const address of addressesIn(locale)) {
       const path = `/${locale}${address}`;
       const nodes = await graphOf(path);
       const text = await textOf(path);
@@ -263,11 +276,12 @@ test("each service is told with its least price and where it is offered", async 
 });
 
 test("an article is told with its day, its category and its author", async () => {
-  for (const { slug, date, category, title } of articles.fr) {
+  for (const { slug, date, revised = date, category, title } of articles.fr) {
     const nodes = await graphOf(`/fr/blog/${slug}`);
     expect(nodes.find((node) => node["@type"] === "BlogPosting")).toMatchObject({
       headline: title,
       datePublished: date,
+      dateModified: revised,
       articleSection: category,
       inLanguage: "fr",
     });

@@ -16,7 +16,7 @@ const origins = { en: ENGLISH, fr: FRENCH };
 /** Every address below the language, as each language writes it. */
 const addresses = [
   ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
-  ...articles.en.map(({ slug }) => ({ en: `/blog/${slug}`, fr: `/blog/${slug}` })),
+  ...articles.en.map(({ slug }, index) => ({ en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug}` })),
   ...cities.map(({ slug }) => ({
     en: `/services/seo-visibility-${slug.en}`,
     fr: `/services/seo-visibility-${slug.fr}`,

@@ -133,7 +133,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Google Ads : des annonces qui amènent des appels et des devis",
+      title: "Google Ads : des appels et des devis",
       lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {

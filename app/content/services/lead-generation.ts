@@ -29,7 +29,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Lead generation in French-speaking Switzerland: landing pages, forms that lose no request and Google Ads, counted in calls and quotes. Free audit first.",
     },
     intro: {
-      title: "Lead generation: more requests for quotes",
+      title: "More requests for quotes",
       lead: "We build the page, the form and the campaign that bring you enquiries, and we count them up to the quote you send.",
       facts: [
         { term: "In order", detail: "Audit, form, landing page, campaign, follow-up" },
@@ -112,7 +112,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en devis. Audit gratuit.",
     },
     intro: {
-      title: "Acquisition de prospects : davantage de demandes de devis",
+      title: "Plus de demandes de devis pour votre PME",
       lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez.",
       facts: [
         { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },

@@ -54,7 +54,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Be found on Google in {city}",
     },
     intro: {
-      title: "SEO: be found on Google by people nearby",
+      title: "SEO: be found on Google",
       lead: "We repair the technical basics, write pages on what people search for, and complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
@@ -223,7 +223,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
-      title: "Référencement : soyez trouvé sur Google près de chez vous",
+      title: "Référencement : soyez trouvé sur Google",
       lead: "Nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent et nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {

@@ -50,7 +50,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: plan, texts, design and code in this order, shown to you every week until it goes live. Steps and duration.`,
     },
     intro: {
-      title: "Your new website, from interview to launch",
+      title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
       lead: "We start from the questions that your clients ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
         { term: "In order", detail: "Plan, texts, design, code, launch" },
@@ -185,7 +185,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : plan, textes, mise en page et code dans cet ordre, revus avec vous chaque semaine.`,
     },
     intro: {
-      title: "Votre nouveau site, de l'entretien à la mise en ligne",
+      title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
       lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
       facts: [
         { term: "Étapes", detail: "Plan, textes, mise en page, code, mise en ligne" },

@@ -32,7 +32,7 @@ interface TownProps {
 export function Town({ place, searches, client, near, city, nearest, cities, ours }: TownProps) {
   return (
     <>
-      <Section sheet={place.sheet} title={place.title} ground="snow">
+      <Section sheet={place.sheet} title={place.title}>
         <div className={styles.place}>
           <div className={styles.text}>
             {place.paragraphs.map((paragraph) => (
@@ -42,7 +42,7 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
           <TownMap city={city} near={nearest} all={cities} from={ours} description={place.map} />
         </div>
       </Section>
-      <Section sheet={searches.sheet} title={searches.title}>
+      <Section sheet={searches.sheet} title={searches.title} ground="snow">
         <div className={styles.searches}>
           <ul className={styles.queries}>
             {searches.queries.map((query) => (
@@ -58,13 +58,13 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
         </div>
       </Section>
       {client.review && (
-        <Section sheet={client.sheet} title={client.title} ground="snow">
+        <Section sheet={client.sheet} title={client.title}>
           <div className={styles.client}>
             <ClientQuote {...client.review} />
           </div>
         </Section>
       )}
-      <Section sheet={near.sheet} title={near.title}>
+      <Section sheet={near.sheet} title={near.title} ground="snow">
         <div className={styles.near}>
           <p>{near.around}</p>
           <TownLinks links={near.links} />

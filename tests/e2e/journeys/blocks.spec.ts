@@ -79,11 +79,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   [`${design}/web-new`]: [
-    [
-      "heading",
-      "Your new website, from interview to launch",
-      "Votre nouveau site, de l’entretien à la mise en ligne",
-    ],
+    ["heading", "Your new website in 4 to 8 weeks", "Votre nouveau site en 4 à 8 semaines"],
     ...headings(
       ["What every new website includes", "Ce que comprend chaque nouveau site"],
       ["Three trades, three different home pages", "Trois métiers, trois pages d’accueil différentes"],
@@ -106,11 +102,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    [
-      "heading",
-      "SEO: be found on Google by people nearby",
-      "Référencement : soyez trouvé sur Google près de chez vous",
-    ],
+    ["heading", "SEO: be found on Google", "Référencement : soyez trouvé sur Google"],
     [
       "figure",
       "Search results for staircase repair Lausanne",
@@ -134,11 +126,7 @@ const pages: Record<string, Block[]> = {
     ["heading", "Be found on Google in Geneva", "Soyez trouvé sur Google à Genève"],
   ],
   "/services/digital-marketing": [
-    [
-      "heading",
-      "Google Ads that bring calls and quotes",
-      "Google Ads : des annonces qui amènent des appels et des devis",
-    ],
+    ["heading", "Google Ads that bring calls and quotes", "Google Ads : des appels et des devis"],
     ["link", "Ask for an audit", "Demander un audit"],
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
@@ -203,11 +191,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
   ],
   "/services/lead-generation": [
-    [
-      "heading",
-      "Lead generation: more requests for quotes",
-      "Acquisition de prospects : davantage de demandes de devis",
-    ],
+    ["heading", "More requests for quotes", "Plus de demandes de devis pour votre PME"],
     [
       "heading",
       "What you get: page, form, campaign, figures",
@@ -273,11 +257,19 @@ const pages: Record<string, Block[]> = {
     ["navigation", "Categories", "Catégories"],
     ...links(["All", "Tous"], ["SEO", "SEO"], ["CRO", "CRO"]),
     ["navigation", "Articles on this page", "Les articles de cette page"],
-    ["heading", "How to structure a site for search in 2025", "Structurer un site pour le SEO en 2025"],
+    [
+      "heading",
+      "How to structure a site for Google search",
+      "Comment structurer le site d’une PME pour Google",
+    ],
     ["heading", "Landing pages that people answer", "Des pages d’arrivée qui obtiennent une réponse"],
   ],
   "/blog/structurer-site-seo-2025": [
-    ["heading", "How to structure a site for search in 2025", "Structurer un site pour le SEO en 2025"],
+    [
+      "heading",
+      "How to structure a site for Google search",
+      "Comment structurer le site d’une PME pour Google",
+    ],
     ...links(["All resources", "Toutes les ressources"], ["Ask us about it", "Nous poser une question"]),
   ],
   "/dashboard": [

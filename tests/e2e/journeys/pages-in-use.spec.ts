@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/fr/blog");
       if (javaScriptEnabled) await hydrated(page);
       const articles = page.locator("#articles h3");
-      await expect(articles).toHaveCount(2);
+      await expect(articles).toHaveCount(6);
       await page.getByRole("link", { name: "CRO", exact: true }).click();
       await expect(page).toHaveURL(`${ORIGIN}/fr/blog?category=CRO#articles`);
       await expect(articles).toHaveText(["Des pages d’arrivée qui obtiennent une réponse"]);
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         "true",
       );
       await page.getByRole("link", { name: "Tous", exact: true }).click();
-      await expect(articles).toHaveCount(2);
+      await expect(articles).toHaveCount(6);
 
       const form = page.locator("#newsletter");
       await form.getByRole("button", { name: "S’abonner" }).click();
