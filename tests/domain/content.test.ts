@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { apiErrors } from "#app/content/shared/api-errors";
+import type { Locale } from "#app/domain/language/locale";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
@@ -126,4 +127,66 @@ test("what readers stumbled over does not come back", () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+/** The sentences of each content file: texts long enough to be read, their marks left out. */
+function sentencesByFile(locale: Locale): string[][] {
+  return Object.entries(modules).flatMap(([file, exports]) => {
+    if (file.includes("/shared/")) return [];
+    const told = Object.values(exports)
+      .flatMap((content) => (content instanceof Map ? [...content.values()] : [content]))
+      .flatMap((content) =>
+        typeof content === "object" && content !== null && locale in content
+          ? strings(Reflect.get(content, locale))
+          : [],
+      );
+    const sentences = told
+      .filter((text) => text.length > 60)
+      .flatMap((text) => text.replace(/\n(?:## |- )?/g, "\n").split(/(?<=[.!?])\s+|\n+/))
+      .filter((sentence) => sentence.split(/\s+/).length > 3);
+    return sentences.length > 4 ? [sentences] : [];
+  });
+}
+
+const wordsOf = (sentence: string) => sentence.match(/[\p{L}]+/gu) ?? [];
+
+const syllables: Record<Locale, (word: string) => number> = {
+  en: (word) =>
+    Math.max(
+      1,
+      (word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/i, "").match(/[aeiouy]{1,2}/gi) ?? []).length,
+    ),
+  fr: (word) =>
+    Math.max(
+      1,
+      (word.replace(/(?<=.{3})(?:es?|ent)$/i, "").match(/[aeiouyàâäéèêëîïôöùûüœ]+/gi) ?? []).length,
+    ),
+};
+
+/** Words a sentence and syllables a word. */
+function measured(sentences: string[], locale: Locale): { length: number; weight: number } {
+  const words = sentences.flatMap(wordsOf);
+  const weight = words.reduce((sum, word) => sum + syllables[locale](word), 0) / words.length;
+  return { length: words.length / sentences.length, weight };
+}
+
+const median = (figures: number[]) =>
+  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN;
+
+test("in the median of pages English reads at grade 8 or below (Flesch–Kincaid)", () => {
+  const grades = sentencesByFile("en").map((sentences) => {
+    const { length, weight } = measured(sentences, "en");
+    return 0.39 * length + 11.8 * weight - 15.59;
+  });
+  expect(grades.length).toBeGreaterThan(20);
+  expect(median(grades)).toBeLessThanOrEqual(8);
+});
+
+test("in the median of pages French reads with ease, at 60 or above (Kandel–Moles)", () => {
+  const eases = sentencesByFile("fr").map((sentences) => {
+    const { length, weight } = measured(sentences, "fr");
+    return 207 - 1.015 * length - 73.6 * weight;
+  });
+  expect(eases.length).toBeGreaterThan(20);
+  expect(median(eases)).toBeGreaterThanOrEqual(60);
 });

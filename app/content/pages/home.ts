@@ -75,7 +75,7 @@ export const home: Localized<HomeWords> = typeset({
         label: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks`,
         start: "First call",
         middle: `week ${projectWeeks.from}`,
-        end: `online by week ${projectWeeks.to}`,
+        end: `online: week ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
     },
@@ -143,7 +143,7 @@ export const home: Localized<HomeWords> = typeset({
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
         start: "Premier appel",
         middle: `semaine ${projectWeeks.from}`,
-        end: `en ligne en semaine ${projectWeeks.to}`,
+        end: `semaine ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

@@ -367,7 +367,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Y a-t-il des frais de mise en route ?",
           answer:
-            "Non, aucun pour les forfaits. Le dessin, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
+            "Non, aucun pour les forfaits. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
         },
         {
           question: "Pour combien de temps suis-je engagé ?",

@@ -81,7 +81,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
         { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },
-        { term: "In order", detail: "Analysis, build, delivery, follow-up" },
+        { term: "Steps", detail: "Analysis, build, delivery, follow-up" },
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
       also: { label: "All AI services", to: "/services/artificial-intelligence-ai" },
@@ -91,7 +91,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "When a chatbot helps you",
       items: [
         "Many questions come after closing time",
-        "Your desk answers the same ten things every day",
+        "Your reception answers the same ten questions every day",
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
         "Clients write in two languages, you answer in one",

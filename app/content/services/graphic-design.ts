@@ -41,7 +41,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         { term: "Files", detail: "Vector, print-ready and for the web; all of them are yours" },
       ],
       action: { label: "Show us your brand", to: "/services/graphic-design#contact" },
-      also: { label: "See every price", to: "/pricing" },
+      also: { label: "Plans and packages", to: "/pricing" },
     },
     cloud: {
       description: "A round mark with a pine in it, on the lines by which it was constructed.",
@@ -121,7 +121,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         { term: "Fichiers", detail: "Vectoriels, prêts à imprimer et pour le web ; tous vous appartiennent" },
       ],
       action: { label: "Nous montrer votre marque", to: "/services/graphic-design#contact" },
-      also: { label: "Voir tous les prix", to: "/pricing" },
+      also: { label: "Voir les forfaits", to: "/pricing" },
     },
     cloud: {
       description: "Un signe rond avec un arolle, sur les lignes qui l'ont construit.",

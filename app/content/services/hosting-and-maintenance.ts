@@ -69,7 +69,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Pages and forms checked",
-          text: "We check that your pages and forms work, as well as the server.",
+          text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
         },
         {
           title: "Certificates renewed",
@@ -196,7 +196,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Des pages et des formulaires contrôlés",
-          text: "Nous contrôlons que vos pages et vos formulaires fonctionnent, en plus du serveur.",
+          text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
         },
         {
           title: "Des certificats renouvelés",

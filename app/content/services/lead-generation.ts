@@ -32,7 +32,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "More requests for quotes",
       lead: "We build the page, the form and the campaign that bring you enquiries, and we count them up to the quote you send.",
       facts: [
-        { term: "In order", detail: "Audit, form, landing page, campaign, follow-up" },
+        { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
           term: "First step",
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,

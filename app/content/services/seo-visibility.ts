@@ -124,7 +124,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Essential",
           price: `${formatFrancs(packages.essential, "en")}/paid once`,
           features: [
-            "Audit of your site",
+            "Technical audit of your site",
             "Titles and descriptions rewritten",
             "Sitemap and Google Search Console",
             "Speed improved, broken links repaired",
@@ -293,7 +293,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Essentiel",
           price: `${formatFrancs(packages.essential, "fr")}/payés une fois`,
           features: [
-            "Audit de votre site",
+            "Audit technique de votre site",
             "Titres et descriptions réécrits",
             "Plan du site et Google Search Console",
             "Vitesse améliorée, liens cassés réparés",

@@ -59,7 +59,7 @@ export const services: Localized<ServicesPage> = typeset({
         },
       ],
       action: { label: "Ask for a callback", to: "/contact#callback" },
-      also: { label: "See every price", to: "/pricing" },
+      also: { label: "Plans and packages", to: "/pricing" },
     },
     services: {
       sheet: "Services",
@@ -108,7 +108,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Swiss servers, updates tested on a copy, and a person who answers. With SecureWeb come maintenance and backups.",
+          text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site, you keep domain and mail",
             "We check your pages and forms as well as the server",
@@ -142,7 +142,7 @@ export const services: Localized<ServicesPage> = typeset({
         },
       ],
       action: { label: "Demander un rappel", to: "/contact#callback" },
-      also: { label: "Voir tous les prix", to: "/pricing" },
+      also: { label: "Voir les forfaits", to: "/pricing" },
     },
     services: {
       sheet: "Services",
@@ -191,7 +191,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, des mises à jour essayées sur une copie et une personne qui répond. Avec SecureWeb, la maintenance et les sauvegardes en plus.",
+          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. Avec SecureWeb, la maintenance, les mises à jour essayées sur une copie et les sauvegardes en plus.",
           steps: [
             "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
             "Nous contrôlons les pages et les formulaires autant que le serveur",

@@ -53,7 +53,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
       lead: "We start from the questions that your clients ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
-        { term: "In order", detail: "Plan, texts, design, code, launch" },
+        { term: "Steps", detail: "Plan, texts, design, code, launch" },
         {
           term: "Duration",
           detail: `${projectWeeks.from} to ${projectWeeks.to} weeks for the whole project`,

@@ -155,7 +155,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `Under ${launchDays} business days`,
           title: "Launch",
-          text: "Built next to the old site, then switched in one night.",
+          text: "Built next to the old site, then switched on a weekday morning.",
         },
         {
           time: `Within ${projectWeeks.from} to ${projectWeeks.to} weeks`,
@@ -275,7 +275,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `Moins de ${launchDays} jours ouvrables`,
           title: "Mise en ligne",
-          text: "Construit à côté de l'ancien site, puis basculé en une nuit.",
+          text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {
           time: `En ${projectWeeks.from} à ${projectWeeks.to} semaines`,

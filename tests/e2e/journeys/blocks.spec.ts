@@ -181,7 +181,7 @@ const pages: Record<string, Block[]> = {
       ["Build", "Construction"],
       ["Delivery", "Livraison"],
       ["Follow-up", "Suivi"],
-      ["Essential To begin with", "Essentiel Pour commencer"],
+      ["Essential To start with", "Essentiel Pour commencer"],
       ["Pro", "Pro"],
       ["Ultimate", "Ultime"],
       ["What changes in the first month", "Ce qui change le premier mois"],

@@ -189,7 +189,7 @@ test("a page that is followed to begins at its top with its own title", async ({
   await page.goto("/en");
   await hydrated(page);
   await page.getByRole("link", { name: "All services" }).click();
-  await expect(page).toHaveTitle(/^Services: /);
+  await expect(page).toHaveTitle(/^Web agency services/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
     "https://rivelac.example/en/services",
