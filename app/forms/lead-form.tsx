@@ -72,6 +72,7 @@ export function LeadForm({
           <input name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
         <Problem state={state} fallback={words.fallback} />
+        <p className={styles.next}>{words.next}</p>
         <div className={styles.end}>
           <Button type="submit" disabled={isSending}>
             {isSending ? words.sending : words.submit}

@@ -17,7 +17,13 @@ export function loader(args: Route.LoaderArgs) {
   const shown = articles[locale].filter((article) => category === null || article.category === category);
   return {
     ...pageOf(args, blog),
-    articles: shown.map(({ content: _, ...summary }) => summary),
+    articles: shown.map(({ slug, title, category, excerpt, date }) => ({
+      slug,
+      title,
+      category,
+      excerpt,
+      date,
+    })),
     categories,
     category,
     form: newsletterForm[locale],

@@ -1,8 +1,10 @@
 import { pricing } from "#app/content/pages/pricing";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { planKeys } from "#app/domain/offers/plans";
+import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
+import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Plans } from "#app/sections/pricing/plans";
 import { Page } from "#app/shell/page";
@@ -15,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const asked = args.url.searchParams.get("plan");
   return {
-    ...pageOf(args, pricing),
+    ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
     simple: simpleForm[locale],
     plan: planKeys.find((key) => key === asked) ?? null,
   };
@@ -24,12 +26,13 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, plans, packages, contact, simple, plan } = loaderData;
+  const { head, intro, plans, packages, questions, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />
       <Plans {...plans} />
       <RuledIndex {...packages} />
+      <Faq {...questions} id="questions" ground="snow" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>
   );

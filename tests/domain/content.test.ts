@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { apiErrors } from "#app/content/shared/api-errors";
+import type { Locale } from "#app/domain/language/locale";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
@@ -15,7 +16,9 @@ function inLanguage(value: unknown, locale: string): unknown[] {
   return locale in value ? [Reflect.get(value, locale)] : [];
 }
 
-const contents = Object.values(modules).flatMap((exports) => Object.values(exports));
+const contents = Object.values(modules)
+  .flatMap((exports) => Object.values(exports))
+  .flatMap((content) => (content instanceof Map ? [...content.values()] : [content]));
 const english = contents.flatMap((content) => inLanguage(content, "en"));
 const french = contents.flatMap((content) => inLanguage(content, "fr"));
 
@@ -47,7 +50,7 @@ test("titles and descriptions fit a search result, and are never said twice", ()
   });
   const faults = heads.filter(([title = "", description = ""]) => {
     const isMissing = title.includes("404");
-    return title.length > 60 || description.length > 165 || (!isMissing && description.length < 100);
+    return title.length > 60 || description.length > 160 || (!isMissing && description.length < 110);
   });
   expect(faults).toEqual([]);
   expect(new Set(heads.map(([title]) => title)).size).toBe(heads.length);
@@ -73,6 +76,117 @@ test("each article is worth a coffee", () => {
   for (const { slug, content } of [...articles.en, ...articles.fr]) {
     expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
   }
-  expect(articles.en[0]?.content).toContain("6 to 8 clusters");
-  expect(articles.fr[0]?.content).toContain("6 à 8 groupes");
+  const structure = "structurer-site-seo-2025";
+  expect(articles.en.find(({ slug }) => slug === structure)?.content).toContain("6 to 8 clusters");
+  expect(articles.fr.find(({ slug }) => slug === structure)?.content).toContain("6 à 8 groupes");
+});
+
+/** The texts of both languages side by side, by where they stand. */
+function pairs(one: unknown, other: unknown, where = ""): [where: string, en: string, fr: string][] {
+  if (typeof one === "string" && typeof other === "string") return [[where, one, other]];
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return [];
+  const others = new Map(Object.entries(other));
+  return Object.entries(one).flatMap(([key, value]) => pairs(value, others.get(key), `${where}/${key}`));
+}
+
+/** The figures of a text, however its language writes them. */
+const figuresOf = (text: string) =>
+  (text.match(/\d[\d’,.\s]*/g) ?? [])
+    .map((figure) =>
+      figure
+        .replace(/[’\s]|,(?=\d{3})/g, "")
+        .replace(",", ".")
+        .replace(/\.$/, ""),
+    )
+    .toSorted();
+
+test("both languages carry the same figures, prices and links, text by text", () => {
+  const texts = english.flatMap((content, index) => pairs(content, french[index], `${index}`));
+  expect(texts.length).toBeGreaterThan(1000);
+  const faults = texts.filter(([where, en, fr]) => {
+    const isLink = /\/(?:to|href)$/.test(where);
+    return isLink ? en !== fr : `${figuresOf(en)}` !== `${figuresOf(fr)}`;
+  });
+  expect(faults).toEqual([]);
+});
+
+/** What readers stumbled over: calques, riddles, words that mean something else, the worn out. */
+const stumbled = {
+  en: /\bdelays?\b|\be-mail|neighbour|\bwished\b|fiduciary|print supports|brand charter|most chosen|\bmend(?:s|ed)?\b|\bprices we print|SEO & (?!Ads)|map of your town|off the map|whole map|better map|one hand|sheet \d|, not (?:a|an|the|to|in|promised|clicks)\b/i,
+  fr: /\bvoisins?\b|courriels?\b|sur la carte\b|console de recherche|campagnes de recherche|questions répondues|ce que l[’']on cherche|autant que je sais|à son propre coût|gagne sa place|l[’']étagère|bon vélo|justificatif à|une seule main|feuille \d|nLPD|Hotel\b|Elodie|Dr\. Anne/i,
+};
+
+test("what readers stumbled over does not come back", () => {
+  const pages = Object.entries(modules).filter(([file]) => !/\/(?:chat|chat-answers)\.ts$/.test(file));
+  const found = pages.flatMap(([file, exports]) =>
+    Object.values(exports).flatMap((content) =>
+      [
+        ...strings(inLanguage(content, "en")).filter((text) => stumbled.en.test(text)),
+        ...strings(inLanguage(content, "fr")).filter((text) => stumbled.fr.test(text)),
+      ].map((text) => `${file}: ${text}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+/** The sentences of each content file: texts long enough to be read, their marks left out. */
+function sentencesByFile(locale: Locale): string[][] {
+  return Object.entries(modules).flatMap(([file, exports]) => {
+    if (file.includes("/shared/")) return [];
+    const told = Object.values(exports)
+      .flatMap((content) => (content instanceof Map ? [...content.values()] : [content]))
+      .flatMap((content) =>
+        typeof content === "object" && content !== null && locale in content
+          ? strings(Reflect.get(content, locale))
+          : [],
+      );
+    const sentences = told
+      .filter((text) => text.length > 60)
+      .flatMap((text) => text.replace(/\n(?:## |- )?/g, "\n").split(/(?<=[.!?])\s+|\n+/))
+      .filter((sentence) => sentence.split(/\s+/).length > 3);
+    return sentences.length > 4 ? [sentences] : [];
+  });
+}
+
+const wordsOf = (sentence: string) => sentence.match(/[\p{L}]+/gu) ?? [];
+
+const syllables: Record<Locale, (word: string) => number> = {
+  en: (word) =>
+    Math.max(
+      1,
+      (word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/i, "").match(/[aeiouy]{1,2}/gi) ?? []).length,
+    ),
+  fr: (word) =>
+    Math.max(
+      1,
+      (word.replace(/(?<=.{3})(?:es?|ent)$/i, "").match(/[aeiouyàâäéèêëîïôöùûüœ]+/gi) ?? []).length,
+    ),
+};
+
+/** Words a sentence and syllables a word. */
+function measured(sentences: string[], locale: Locale): { length: number; weight: number } {
+  const words = sentences.flatMap(wordsOf);
+  const weight = words.reduce((sum, word) => sum + syllables[locale](word), 0) / words.length;
+  return { length: words.length / sentences.length, weight };
+}
+
+const median = (figures: number[]) =>
+  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN;
+
+test("in the median of pages English reads at grade 8 or below (Flesch–Kincaid)", () => {
+  const grades = sentencesByFile("en").map((sentences) => {
+    const { length, weight } = measured(sentences, "en");
+    return 0.39 * length + 11.8 * weight - 15.59;
+  });
+  expect(grades.length).toBeGreaterThan(20);
+  expect(median(grades)).toBeLessThanOrEqual(8);
+});
+
+test("in the median of pages French reads with ease, at 60 or above (Kandel–Moles)", () => {
+  const eases = sentencesByFile("fr").map((sentences) => {
+    const { length, weight } = measured(sentences, "fr");
+    return 207 - 1.015 * length - 73.6 * weight;
+  });
+  expect(eases.length).toBeGreaterThan(20);
+  expect(median(eases)).toBeGreaterThanOrEqual(60);
 });

@@ -11,7 +11,7 @@ import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
 import { browserOf, redact, systemOf, withoutQuery } from "#app/domain/measurement/reports";
 import { cities, cityOf } from "#app/domain/offers/cities";
-import { amountAndPeriod, formatFrancs } from "#app/domain/offers/money";
+import { amountAndPeriod, formatFrancs, francsInText } from "#app/domain/offers/money";
 import { serviceOf } from "#app/domain/offers/services";
 import { isPagePath, normalPath } from "#app/domain/site/address";
 import { coordinates } from "#app/domain/site/brand";
@@ -38,18 +38,20 @@ test("francs are written without decimals, as each language does", () => {
   for (const amount of [0, 9, 250, 999, 1000, 1250, 12_500, 123_456, 1_234_567]) {
     expect(formatFrancs(amount, "en")).toBe(written("en-US").format(amount));
     expect(formatFrancs(amount, "fr")).toBe(written("fr-FR").format(amount));
+    expect(francsInText(amount, "fr")).toBe(written("de-CH").format(amount).replaceAll("'", "’"));
+    expect(francsInText(amount, "en")).toBe(formatFrancs(amount, "en"));
   }
 });
 
 test("dates are written as each language does", () => {
   expect([longDate("2025-04-01", "en"), longDate("2025-04-01", "fr")]).toEqual([
-    "April 1, 2025",
-    "1 avril 2025",
+    "1 April 2025",
+    "1er avril 2025",
   ]);
   const written = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${`${month}`.padStart(2, "0")}-${month + 16}`;
-    expect(longDate(day, "en")).toBe(written("en-US").format(new Date(day)));
+    expect(longDate(day, "en")).toBe(written("en-GB").format(new Date(day)));
     expect(longDate(day, "fr")).toBe(written("fr-FR").format(new Date(day)));
   }
 });
@@ -169,7 +171,7 @@ test("a call's message joins company, phone, wished time and text; its lead says
     type: "call",
     name: "Ada",
     phone: "021",
-    message: "Company: Rochat SA\nPhone: 021\nWished callback: Friday 15:30\n\nHi",
+    message: "Company: Rochat SA\nPhone: 021\nCallback time: Friday 15:30\n\nHi",
     subject: "Interest — SEO and visibility — Page: /en/services/seo-visibility",
     meta: {
       page: "/en/services/seo-visibility",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
+import { pricing } from "#app/content/pages/pricing";
 import { pageNames } from "#app/content/shared/page-names";
 import { cantons, claims } from "#app/domain/chat/claims";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -9,11 +10,15 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planKeys, planPrice, plans } from "#app/domain/offers/plans";
 import { sessions } from "#app/domain/offers/quiz";
+import { terms } from "#app/domain/offers/terms";
 import { ENGLISH, FRENCH, get } from "./site";
 
 const design = "/services/website-design-development";
 const intelligence = "/services/artificial-intelligence-ai";
-const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
+const addressesIn = (locale: Locale) => [
+  ...Object.keys(pageNames.en),
+  ...articles[locale].map(({ slug }) => `/blog/${slug}`),
+];
 
 /** What a reader reads on a page, its white space made plain. */
 async function textOf(path: string): Promise<string> {
@@ -34,6 +39,12 @@ const francs =
   (...amounts: (number | null)[]) =>
   (locale: Locale) =>
     amounts.flatMap((amount) => (amount === null ? [] : [plain(formatFrancs(amount, locale))]));
+
+/** French sentences say `CHF 1’200`, French tables `1 200 CHF`: the text with all of them as tables print them. */
+const pricedAlike = (text: string, locale: Locale) =>
+  locale === "fr"
+    ? text.replace(/CHF (\d[\d’]*)/g, (_, sum: string) => `${sum.replace("’", " ")} CHF`)
+    : text;
 
 const range = ({ from, to }: { from: number; to: number }, locale: Locale) =>
   locale === "fr" ? `${from} à ${to}` : `${from} to ${to}`;
@@ -66,6 +77,10 @@ const printed: Record<string, (locale: Locale) => string[]> = {
     `${plans.pro.editHours} h`,
     launch(locale),
     support(locale),
+    write(terms.vatPercent, locale),
+    `${terms.bindingMonths} ${locale === "fr" ? "premiers mois" : "months"}`,
+    `${terms.noticeMonths} ${locale === "fr" ? "mois de préavis" : "month’s notice"}`,
+    ...francs(hosting.perform)(locale),
   ],
   [design]: (locale) => [
     ...francs(plans.basic.monthly)(locale),
@@ -100,7 +115,7 @@ const printed: Record<string, (locale: Locale) => string[]> = {
 test("pages print the prices, delays and counts of the domain", async () => {
   for (const [address, figuresIn] of Object.entries(printed)) {
     for (const locale of locales) {
-      const text = await textOf(`/${locale}${address}`);
+      const text = pricedAlike(await textOf(`/${locale}${address}`), locale);
       for (const figure of figuresIn(locale)) expect(text, `${locale}${address}`).toContain(figure);
     }
   }
@@ -135,8 +150,8 @@ function sentencesIn(locale: Locale): string[] {
 
 test("no page mixes languages", async () => {
   const sentences = { en: new Set(sentencesIn("en")), fr: new Set(sentencesIn("fr")) };
-  for (const address of addresses) {
-    for (const locale of locales) {
+  for (const locale of locales) {
+    for (const address of addressesIn(locale)) {
       const other = locale === "en" ? "fr" : "en";
       const text = await textOf(`/${locale}${address}`);
       const own = [...sentences[locale]].filter((sentence) => text.includes(sentence));
@@ -157,7 +172,17 @@ const needed: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
   Service: ["name", "description", "url", "provider", "areaServed"],
   Product: ["name", "description", "sku", "url", "brand"],
-  BlogPosting: ["headline", "description", "datePublished", "author", "publisher", "mainEntityOfPage"],
+  Person: ["@id", "name", "worksFor"],
+  BlogPosting: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "publisher",
+    "mainEntityOfPage",
+  ],
 };
 
 interface Node extends Record<string, unknown> {
@@ -180,8 +205,8 @@ function valuesOf(value: unknown, key: string): unknown[] {
 }
 
 test("structured data is complete, refers only to itself, and says what its page shows", async () => {
-  for (const address of addresses) {
-    for (const locale of locales) {
+  for (const locale of locales) {
+    for (const address of addressesIn(locale)) {
       const path = `/${locale}${address}`;
       const nodes = await graphOf(path);
       const text = await textOf(path);
@@ -251,13 +276,45 @@ test("each service is told with its least price and where it is offered", async 
 });
 
 test("an article is told with its day, its category and its author", async () => {
-  for (const { slug, date, category, title } of articles.fr) {
+  for (const { slug, date, revised = date, category, title } of articles.fr) {
     const nodes = await graphOf(`/fr/blog/${slug}`);
     expect(nodes.find((node) => node["@type"] === "BlogPosting")).toMatchObject({
       headline: title,
       datePublished: date,
+      dateModified: revised,
       articleSection: category,
       inLanguage: "fr",
     });
+  }
+});
+
+test("what binds a client is asked and answered on the pricing page, for readers and for machines", async () => {
+  const llms = plain(await (await get("/llms.txt")).text());
+  for (const locale of locales) {
+    const { items } = pricing[locale].questions;
+    const [faq] = (await graphOf(`/${locale}/pricing`)).filter((node) => node["@type"] === "FAQPage");
+    expect(valuesOf(faq, "name")).toEqual(items.map(({ question }) => question));
+    for (const { question, answer } of items) expect(llms).toContain(plain(`${question} ${answer}`));
+  }
+});
+
+test("every page with a form says beside it who answers, by when and at what cost", async () => {
+  for (const locale of locales) {
+    const promise = locale === "en" ? "free and commits you to nothing" : "gratuite et ne vous engage à rien";
+    for (const address of [
+      "/contact",
+      "/pricing",
+      design,
+      "/services/seo-visibility",
+      "/services/lead-generation",
+    ]) {
+      const html = await (await get(`/${locale}${address}`)).text();
+      const forms = html.match(/<form[^>]* id="(?:simple|request)"[\s\S]*?<\/form>/g) ?? [];
+      expect(forms.length, address).toBeGreaterThan(0);
+      for (const form of forms) {
+        expect(plain(form), address).toContain(promise);
+        expect(plain(form), address).toContain(support(locale));
+      }
+    }
   }
 });

@@ -106,7 +106,7 @@ test("a page that fails is a page, in both languages, without a stack", async ()
   for (const response of responses) {
     const page = await response.text();
     expect(page).toContain("Unexpected Application Error!");
-    expect(page).toContain("Something failed on our side.");
+    expect(page).toContain("Something went wrong on our side.");
     expect(page).toContain("Une erreur s’est produite de notre côté.");
     expect(page).not.toMatch(/D1_ERROR|\.js:\d+|TypeError/);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -16,7 +16,7 @@ const origins = { en: ENGLISH, fr: FRENCH };
 /** Every address below the language, as each language writes it. */
 const addresses = [
   ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
-  ...articles.en.map(({ slug }) => ({ en: `/blog/${slug}`, fr: `/blog/${slug}` })),
+  ...articles.en.map(({ slug }, index) => ({ en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug}` })),
   ...cities.map(({ slug }) => ({
     en: `/services/seo-visibility-${slug.en}`,
     fr: `/services/seo-visibility-${slug.fr}`,
@@ -46,6 +46,9 @@ test("every route answers in both languages with its own head and one heading", 
       expect(html).toContain(`<html lang="${locale}">`);
       expect(all(html, /(<h1)/g), path).toHaveLength(1);
       expect([otherTitles, otherDescriptions]).toEqual([[], []]);
+      expect(title.replaceAll(/&[^;]+;/g, "-").length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeGreaterThanOrEqual(110);
+      expect(description.replaceAll(/&[^;]+;/g, "-").length, description).toBeLessThanOrEqual(160);
       expect(titles, `${path} has a title of its own`).not.toContain(title);
       expect(descriptions, `${path} has a description of its own`).not.toContain(description);
       titles.add(title);

@@ -74,7 +74,7 @@ for (const [season, [now, start]] of Object.entries(seasons)) {
 
     const refusal = await answers.find(({ status }) => status === 409)?.json<Slots & { error: string }>();
     expect(refusal).toEqual({
-      error: "Cet horaire vient d’être pris. Choisissez-en un autre.",
+      error: "Cette heure vient d’être prise. Choisissez-en une autre.",
       code: "slot_taken",
       slots: await freeSlots(),
     });

@@ -67,6 +67,9 @@ export function indexedPages(): Indexed[] {
       address: { en: town + slug.en, fr: town + slug.fr },
       lastChange: search,
     })),
-    ...articles.en.map(({ slug, date }) => ({ address: inBoth(`/blog/${slug}`), lastChange: date })),
+    ...articles.en.map(({ slug, date, revised = date }, index) => ({
+      address: { en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug ?? slug}` },
+      lastChange: revised,
+    })),
   ];
 }

@@ -1,5 +1,6 @@
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
+import { pricing } from "#app/content/pages/pricing";
 import { answers, type Subject } from "#app/content/shared/chat-answers";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -60,7 +61,9 @@ function partOf(site: Site, locale: Locale): string {
   const sections = {
     [words.about]: told.map((subject) => `- ${answers[locale][subject].about}`),
     [words.offers]: offersIn(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
-    [words.questions]: home[locale].faq.items.map(({ question, answer }) => `- ${question} ${answer}`),
+    [words.questions]: [...home[locale].faq.items, ...pricing[locale].questions.items].map(
+      ({ question, answer }) => `- ${question} ${answer}`,
+    ),
     [words.pages]: listed.map((address) => link(pageNames[locale][address], address)),
     [words.articles]: articles[locale].map(({ title, slug }) => link(title, `/blog/${slug}`)),
   };

@@ -4,7 +4,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 /** A sample person, until a real one takes the place. */
 export interface ProfileWords {
@@ -26,20 +26,22 @@ interface AboutPage extends IntroPage {
 export const aboutUs: Localized<AboutPage> = typeset({
   en: {
     head: {
-      title: `About us: a Swiss studio in Lausanne · ${brand.name}`,
-      description:
-        "One small team in Lausanne joins design, infrastructure and growth for small companies of French-speaking Switzerland. Meet the people who answer.",
+      title: `About our digital agency in Lausanne – ${brand.name}`,
+      description: `A Swiss team in Lausanne for websites, SEO and hosting, at work since ${claims.foundedIn} for small companies from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
-      title: "Small team, whole map.",
-      lead: "We are a Swiss-based team that puts design, infrastructure and growth at one table. The person who draws your site also knows how it is found and where it is hosted.",
+      title: "The team that builds, hosts and promotes your site.",
+      lead: "We are a Swiss-based team combining design, infrastructure and growth. The person who designs your site also knows how it is found on Google and where it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
-        { term: "Where", detail: "Lausanne, and seven cantons from Geneva to Bern" },
-        { term: "Answer", detail: `Within ${claims.supportHours} business hours` },
+        { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
+        {
+          term: "You get an answer",
+          detail: `As a rule the next working day, within ${claims.supportHours} business hours at the latest`,
+        },
       ],
       action: { label: "Write to us", to: "/contact" },
-      also: { label: "See our work", to: "/showcases" },
+      also: { label: "See a case study", to: "/showcases" },
     },
     profile: {
       name: "Léa Morand",
@@ -50,53 +52,55 @@ export const aboutUs: Localized<AboutPage> = typeset({
       portrait: "Drawing of a woman with glasses and short dark hair.",
     },
     mission: {
-      sheet: "Sheet 1 · Mission",
-      title: "Small companies deserve what large ones have",
+      sheet: "Mission",
+      title: "Small companies deserve the site that large ones have",
       paragraphs: [
-        "A carpenter in Gruyères competes with portals that employ two hundred people. He has the better staircases. What he lacks is a page that says so, is found, and answers on a Sunday.",
-        "We give him that: design that respects his work, infrastructure that does not fail, and growth that is counted in calls. We print our prices, we name our delays, and we say when something is not worth doing.",
-        "We stay small on purpose. Whoever answers your call has seen your site, and whoever built it reads your message.",
+        "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that takes a request on a Sunday.",
+        "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know our prices before you call, you know when the site will be online, and we tell you when something is not worth its price.",
+        "We stay a small team on purpose. When you call us, the person who answers knows your site. When you write, the person who built it reads your message.",
       ],
     },
     manners: {
-      sheet: "Sheet 2 · Manners",
-      title: "How we work",
+      sheet: "How we work",
+      title: "Four things you can expect from us",
       items: [
         {
           title: "We measure",
-          text: "An opinion is welcome, a figure decides. You receive the figures, the bad ones too.",
+          text: "We decide by figures: visits, calls, requests. You receive all of them, the bad ones too.",
         },
         {
-          title: "We write",
-          text: "What was agreed stands in writing the same day, in words that a lawyer is not needed for.",
+          title: "We write it down",
+          text: "You get what we agreed in writing on the same day, in words you understand without a lawyer.",
         },
         {
-          title: "We say no",
-          text: "To work that does not help you, to tricks that search engines punish, to pages nobody reads.",
+          title: "We say no when we should",
+          text: "To work that would not help you, to tricks that Google punishes, and to pages nobody would read.",
         },
         {
           title: "We stay",
-          text: "A site is finished when it is switched off. Until then somebody looks after it.",
+          text: "After the launch we keep your site up to date for as long as you are our client.",
         },
       ],
     },
   },
   fr: {
     head: {
-      title: `À propos : une agence suisse à Lausanne · ${brand.name}`,
-      description:
-        "À Lausanne, une petite équipe réunit design, infrastructure et croissance pour les PME de Suisse romande. Faites connaissance avec ceux qui répondent.",
+      title: `Agence digitale à Lausanne : qui nous sommes – ${brand.name}`,
+      description: `Une équipe de Lausanne pour votre site, votre référencement et votre hébergement, depuis ${claims.foundedIn}, de Genève à Berne. Notre façon de travailler, et qui vous répond.`,
     },
     intro: {
-      title: "Une petite équipe, toute la carte.",
-      lead: "Nous sommes une équipe suisse qui réunit à la même table design, infrastructure et croissance. La personne qui dessine votre site sait aussi comment on le trouve et où il est hébergé.",
+      title: "L'équipe qui crée, héberge et fait connaître votre site.",
+      lead: "Nous sommes une équipe suisse qui réunit le design, l'infrastructure et la croissance. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
         { term: "Depuis", detail: `${claims.foundedIn}` },
-        { term: "Où", detail: "Lausanne, et sept cantons de Genève à Berne" },
-        { term: "Réponse", detail: `En moins de ${claims.supportHours} heures ouvrables` },
+        { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
+        {
+          term: "Vous avez une réponse",
+          detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
+        },
       ],
       action: { label: "Nous écrire", to: "/contact" },
-      also: { label: "Voir nos réalisations", to: "/showcases" },
+      also: { label: "Voir une étude de cas", to: "/showcases" },
     },
     profile: {
       name: "Léa Morand",
@@ -107,33 +111,33 @@ export const aboutUs: Localized<AboutPage> = typeset({
       portrait: "Dessin d'une femme à lunettes, aux cheveux courts et foncés.",
     },
     mission: {
-      sheet: "Feuille 1 · Mission",
-      title: "Les petites entreprises méritent ce qu'ont les grandes",
+      sheet: "Mission",
+      title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
-        "Un menuisier de Gruyères affronte des portails qui emploient deux cents personnes. Ses escaliers sont meilleurs. Ce qui lui manque, c'est une page qui le dise, qu'on trouve, et qui réponde le dimanche.",
-        "C'est ce que nous lui donnons : un dessin qui respecte son travail, une infrastructure qui ne lâche pas, une croissance qui se compte en appels. Nous affichons nos prix, nous annonçons nos délais, et nous disons quand une chose n'en vaut pas la peine.",
-        "Nous restons peu nombreux, et c'est voulu. Qui répond à votre appel a vu votre site, et qui l'a construit lit votre message.",
+        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que les leurs. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
+        "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez nos prix avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
+        "Nous restons une petite équipe, et c'est voulu. Quand vous nous appelez, la personne au bout du fil connaît votre site. Quand vous écrivez, votre message est lu par celle qui l'a construit.",
       ],
     },
     manners: {
-      sheet: "Feuille 2 · Manières",
-      title: "Comment nous travaillons",
+      sheet: "Notre façon de travailler",
+      title: "Quatre choses que vous pouvez attendre de nous",
       items: [
         {
           title: "Nous mesurons",
-          text: "Un avis est le bienvenu, un chiffre décide. Vous recevez les chiffres, les mauvais aussi.",
+          text: "Nous décidons d'après les chiffres : visites, appels, demandes. Vous les recevez tous, les mauvais aussi.",
         },
         {
-          title: "Nous écrivons",
-          text: "Ce qui est convenu est écrit le jour même, avec des mots qui se passent d'avocat.",
+          title: "Nous mettons par écrit",
+          text: "Vous recevez par écrit, le jour même, ce que nous avons convenu, dans des mots que l'on comprend sans avocat.",
         },
         {
-          title: "Nous disons non",
-          text: "Au travail qui ne vous aide pas, aux ruses que les moteurs punissent, aux pages que personne ne lit.",
+          title: "Nous savons dire non",
+          text: "Au travail qui ne vous servirait à rien, aux astuces que Google punit et aux pages que personne ne lirait.",
         },
         {
           title: "Nous restons",
-          text: "Un site est terminé quand on l'éteint. D'ici là, quelqu'un s'en occupe.",
+          text: "Après la mise en ligne, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
         },
       ],
     },

@@ -1,13 +1,27 @@
 import { typeset } from "#app/domain/language/typography";
 
-/** What stands around an article. */
+/** What stands around an article; `{minutes}`, `{author}` and `{role}` are filled in. */
 export const blogArticle = typeset({
   en: {
+    minutes: "{minutes} min read",
+    author: "By {author}, {role}",
+    revised: "Revised on",
+    short: "In short",
+    contents: "In this article",
+    sources: "Sources",
+    related: "Read next",
     back: { label: "All resources", to: "/blog" },
-    contact: { label: "Talk to us about it", to: "/contact" },
+    contact: { label: "Ask us about it", to: "/contact" },
   },
   fr: {
+    minutes: "{minutes} min de lecture",
+    author: "Par {author}, {role}",
+    revised: "Revu le",
+    short: "En bref",
+    contents: "Dans cet article",
+    sources: "Sources",
+    related: "À lire ensuite",
     back: { label: "Toutes les ressources", to: "/blog" },
-    contact: { label: "En parler avec nous", to: "/contact" },
+    contact: { label: "Nous poser une question", to: "/contact" },
   },
 });

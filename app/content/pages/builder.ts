@@ -6,20 +6,20 @@ import { brand } from "#app/domain/site/brand";
 export const builder: Localized<{ head: HeadWords; title: string; text: string }> = typeset({
   en: {
     head: {
-      title: `Builder, under construction · ${brand.name}`,
+      title: `Builder, under construction – ${brand.name}`,
       description:
-        "The page builder is not finished: it will let clients arrange their own pages from sections we drew. Until then, tell us what you want to change.",
+        "The page builder is not finished. It will let clients arrange their own pages from sections that we designed. Until then, tell us what to change.",
     },
-    title: "Still on the drawing board.",
-    text: "The builder is not ready: it will let you arrange your own pages from sections that we drew.",
+    title: "Our page builder is not finished yet.",
+    text: "It will let you arrange your own pages from sections that we designed. Until then, send us your changes and we make them.",
   },
   fr: {
     head: {
-      title: `Éditeur de pages, en construction · ${brand.name}`,
+      title: `Éditeur de pages, en construction – ${brand.name}`,
       description:
-        "L'éditeur de pages n'est pas terminé : il permettra d'assembler vos pages à partir de nos sections. D'ici là, dites-nous ce que vous voulez changer.",
+        "L'éditeur de pages n'est pas terminé. Il permettra de composer vos pages à partir de nos sections. D'ici là, dites-nous ce que vous voulez changer.",
     },
-    title: "Encore sur la table à dessin.",
-    text: "L'éditeur n'est pas prêt : il vous permettra d'assembler vos pages à partir de sections que nous avons dessinées.",
+    title: "Notre éditeur de pages n'est pas encore prêt.",
+    text: "Il vous permettra de composer vos pages à partir de sections que nous avons dessinées. D'ici là, envoyez-nous vos modifications et nous les faisons.",
   },
 });

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface JobsWords {
   sheet: string;
@@ -30,46 +30,46 @@ function jobsOf(titles: Titles, teams: Record<Job["team"], string>): JobsWords["
 export const career: Localized<CareerPage> = typeset({
   en: {
     head: {
-      title: `Careers: all positions are filled · ${brand.name}`,
+      title: `Jobs at our digital agency: none open – ${brand.name}`,
       description:
-        "We are not hiring at the moment: all eight positions are closed. Send us your CV all the same, and we will write to you when one of them opens again.",
+        "We are not hiring at the moment: all eight positions are filled. You can still send us your CV, and we write to you when one of them opens again.",
     },
     intro: {
-      title: "Full house, open door.",
-      lead: `All eight positions are closed today. If you would like to work with us one day, send your CV to ${brand.email}: a person reads it.`,
+      title: "All our positions are filled for now.",
+      lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it.`,
       facts: [
-        { term: "Open", detail: "No position at the moment" },
-        { term: "We offer", detail: "Flexible hours, fair pay, shares, wellness" },
+        { term: "Open positions", detail: "None at the moment" },
+        { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
         { term: "Your CV", detail: brand.email },
       ],
       action: { label: "Write to us", to: "/contact" },
       also: { label: "Who we are", to: "/about-us" },
     },
     benefits: {
-      sheet: "Sheet 1 · What we offer",
-      title: "Four things that we do not negotiate",
+      sheet: "What we offer",
+      title: "Four things everybody here gets",
       items: [
         {
           title: "Flexibility",
-          text: "You choose your hours; four of them are shared, so that nobody waits for an answer.",
+          text: "You choose your hours. Four of them are the same for all, so that nobody waits for an answer.",
         },
         {
           title: "Salary",
-          text: "The same for the same work, written into the offer and known to the team.",
+          text: "The same pay for the same work. It stands in the offer, and the team knows it.",
         },
-        { title: "Stock", text: "After a year, a part of the agency is yours." },
+        { title: "Shares", text: "After a year you own a part of the agency." },
         {
           title: "Wellness",
-          text: "A budget of your own for sport, therapy or rest. No receipts with reasons.",
+          text: "A yearly budget for sport, therapy or rest. You do not have to explain what you spend it on.",
         },
       ],
     },
     jobs: {
-      sheet: "Sheet 2 · Positions",
+      sheet: "Positions",
       title: "Eight positions, all filled",
       closed: "Closed",
-      team: "Team",
-      location: "Place",
+      team: "Team:",
+      location: "Place:",
       jobs: jobsOf(
         {
           "account-manager": "Account manager",
@@ -84,50 +84,56 @@ export const career: Localized<CareerPage> = typeset({
         { sales: "Sales", product: "Product and engineering", marketing: "Marketing" },
       ),
       invitation: {
-        text: "Would you like to work with us all the same? Send your CV to",
+        text: "Would you still like to work with us? Send your CV to",
         email: brand.email,
       },
     },
   },
   fr: {
     head: {
-      title: `Carrières : tous les postes sont pourvus · ${brand.name}`,
+      title: `Emplois dans notre agence : postes pourvus – ${brand.name}`,
       description:
         "Nous ne recrutons pas en ce moment : les huit postes sont pourvus. Envoyez-nous tout de même votre CV, nous vous écrirons quand l'un d'eux se libérera.",
     },
     intro: {
-      title: "Équipe au complet, porte ouverte.",
-      lead: `Les huit postes sont pourvus aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email} : une personne le lira.`,
+      title: "Tous nos postes sont pourvus pour l'instant.",
+      lead: `Nous avons huit postes, et aucun n'est ouvert aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lira.`,
       facts: [
-        { term: "Ouvert", detail: "Aucun poste en ce moment" },
-        { term: "Nous offrons", detail: "Bien-être, horaires souples, salaire juste, actions" },
+        { term: "Postes ouverts", detail: "Aucun en ce moment" },
+        {
+          term: "Nous offrons",
+          detail: "Horaires souples, salaires égaux, une part de l'agence, un budget bien-être",
+        },
         { term: "Votre CV", detail: brand.email },
       ],
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Qui nous sommes", to: "/about-us" },
     },
     benefits: {
-      sheet: "Feuille 1 · Ce que nous offrons",
-      title: "Quatre choses qui ne se négocient pas",
+      sheet: "Ce que nous offrons",
+      title: "Quatre choses que tout le monde reçoit ici",
       items: [
         {
           title: "Flexibilité",
-          text: "Vous choisissez vos heures ; quatre sont communes, pour que personne n'attende une réponse.",
+          text: "Vous choisissez vos heures. Quatre sont communes à tous, pour que personne n'attende une réponse.",
         },
-        { title: "Salaire", text: "Le même pour le même travail, écrit dans l'offre et connu de l'équipe." },
-        { title: "Actions", text: "Après un an, une part de l'agence est à vous." },
+        {
+          title: "Salaire",
+          text: "Le même salaire pour le même travail. Il figure dans l'offre et toute l'équipe le connaît.",
+        },
+        { title: "Actions", text: "Après un an, une part de l'agence vous appartient." },
         {
           title: "Bien-être",
-          text: "Un budget à vous pour le sport, une thérapie ou le repos. Sans justificatif à motiver.",
+          text: "Un budget annuel pour le sport, une thérapie ou le repos. Vous n'avez pas à justifier vos dépenses.",
         },
       ],
     },
     jobs: {
-      sheet: "Feuille 2 · Postes",
+      sheet: "Postes",
       title: "Huit postes, tous pourvus",
       closed: "Fermé",
-      team: "Équipe",
-      location: "Lieu",
+      team: "Équipe :",
+      location: "Lieu :",
       jobs: jobsOf(
         {
           "account-manager": "Responsable de clientèle",
@@ -142,7 +148,7 @@ export const career: Localized<CareerPage> = typeset({
         { sales: "Vente", product: "Produit et technique", marketing: "Marketing" },
       ),
       invitation: {
-        text: "Vous aimeriez tout de même travailler avec nous ? Envoyez votre CV à",
+        text: "Vous aimeriez quand même travailler avec nous ? Envoyez votre CV à",
         email: brand.email,
       },
     },

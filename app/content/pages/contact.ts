@@ -2,38 +2,44 @@ import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export const contact = typeset({
   en: {
     head: {
-      title: `Contact: a callback or a reply · ${brand.name}`,
-      description: `Ask to be called at the time you choose, or write to us: an answer within ${claims.supportHours} business hours, from Lausanne, in English or French.`,
+      title: `Contact our agency in Lausanne – ${brand.name}`,
+      description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours. Free of charge.`,
     },
-    title: "Tell us where you want to go.",
-    lead: "Leave a number and a time, or a few lines. A person of our team answers, not a call centre.",
+    title: "Call us, write to us, or let us call you.",
+    lead: "Leave your number and choose a time, or write a few lines. A person of our team answers.",
     ways: {
-      title: "Other ways",
+      title: "Other ways to reach us",
       phone: "Phone",
       email: "Email",
-      address: "Studio",
-      hours: { term: "Answer", detail: `Within ${claims.supportHours} business hours` },
+      address: "Office",
+      hours: {
+        term: "Answer",
+        detail: `As a rule the next working day, within ${claims.supportHours} business hours at the latest`,
+      },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
   },
   fr: {
     head: {
-      title: `Contact : un rappel ou une réponse · ${brand.name}`,
-      description: `Demandez un rappel à l'heure de votre choix, ou écrivez-nous : réponse en moins de ${claims.supportHours} heures ouvrables, depuis Lausanne, en français ou en anglais.`,
+      title: `Contacter notre agence à Lausanne – ${brand.name}`,
+      description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond de Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    title: "Dites-nous où vous voulez aller.",
-    lead: "Laissez un numéro et une heure, ou quelques lignes. C'est une personne de l'équipe qui répond, pas un centre d'appels.",
+    title: "Appelez-nous, écrivez-nous, ou nous vous appelons.",
+    lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
     ways: {
-      title: "Autres moyens",
+      title: "Nous joindre autrement",
       phone: "Téléphone",
       email: "E-mail",
-      address: "Atelier",
-      hours: { term: "Réponse", detail: `En moins de ${claims.supportHours} heures ouvrables` },
+      address: "Bureaux",
+      hours: {
+        term: "Réponse",
+        detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
+      },
       city: `${brand.address.postalCode} ${brand.address.city}, Suisse`,
     },
   },

@@ -1,6 +1,7 @@
 import { serviceList, servicePrices } from "#app/content/services/service-list";
 import type {
   CallWords,
+  FaqWords,
   HeadWords,
   IndexWords,
   ServiceEntry,
@@ -10,12 +11,13 @@ import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { UPTIME } from "#app/domain/offers/hosting";
-import { formatFrancs } from "#app/domain/offers/money";
+import { francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { plans } from "#app/domain/offers/plans";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface HomeWords {
   head: HeadWords;
@@ -31,7 +33,7 @@ export interface HomeWords {
   };
   services: IndexWords;
   search: CallWords;
-  faq: { sheet: string; title: string; items: { question: string; answer: string }[]; contact: SiteLink };
+  faq: FaqWords;
 }
 
 /** The services with what the home page says of each. */
@@ -45,17 +47,18 @@ function rowsOf(locale: Locale, texts: Record<ServiceEntry["symbol"], string>): 
 
 const basicMonthly = plans.basic.monthly ?? 0;
 const { projectWeeks, rating, launchDays, supportHours } = claims;
+const comma = (figure: number) => `${figure}`.replace(".", ",");
 
 export const home: Localized<HomeWords> = typeset({
   en: {
     head: {
-      title: `Digital agency - Websites, SEO & Ads · ${brand.name}`,
-      description: `Websites, search and ads for small companies of French-speaking Switzerland, from ${formatFrancs(basicMonthly, "en")} a month. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+      title: `Digital agency in Lausanne: websites, SEO, ads – ${brand.name}`,
+      description: `Websites, SEO and Google Ads for small companies in French-speaking Switzerland, from ${francsInText(basicMonthly, "en")} a month. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
       place: brand.address.city,
-      title: "Websites that put you on the map.",
-      lead: "A Swiss studio for small companies: sites, search and ads that bring enquiries, at prices we print.",
+      title: "Websites that bring enquiries.",
+      lead: `We are an agency in Lausanne. We build websites for small companies, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
       plans: { label: "See the plans", to: "/pricing" },
       legend: {
@@ -63,53 +66,53 @@ export const home: Localized<HomeWords> = typeset({
         links: [
           { symbol: "site", label: "Website design", to: "/services/website-design-development" },
           { symbol: "design", label: "Graphic design", to: "/services/graphic-design" },
-          { symbol: "search", label: "SEO & visibility", to: "/services/seo-visibility" },
+          { symbol: "search", label: "SEO and visibility", to: "/services/seo-visibility" },
           { symbol: "assistant", label: "AI services", to: "/services/artificial-intelligence-ai" },
         ],
         all: { label: "Other services", to: "/services" },
       },
       scale: {
         label: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-        start: "brief",
-        middle: `${projectWeeks.from} weeks`,
-        end: `live by ${projectWeeks.to}`,
+        start: "First call",
+        middle: `week ${projectWeeks.from}`,
+        end: `online: week ${projectWeeks.to}`,
       },
-      rating: { value: `${rating.stars}`, text: `of ${rating.of}, from ${rating.reviews} reviews` },
+      rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
     },
     services: {
-      sheet: "Sheet 1 · Services",
-      title: "Six ways to be found, chosen and remembered between Geneva and Bern",
+      sheet: "Services",
+      title: "What we do, and what it costs",
       rows: rowsOf("en", {
-        site: `New sites and redesigns, launched in under ${launchDays} business days once the content is complete.`,
-        search: "Foundations, content, local search, and a report you can read.",
-        assistant: "An assistant that answers from your own pages, day and night.",
-        design: "Logo, brand charter, print: one hand, one system.",
-        leads: "Campaigns measured in calls and quotes, not in clicks.",
-        hosting: `Swiss servers, ${UPTIME} % uptime, people who answer within ${supportHours} business hours.`,
+        site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
+        search: "Your site and your Google Business Profile, put in order so that people near you find them.",
+        assistant: "An assistant on your site that answers from your own pages, day and night.",
+        design: "Logo, brand guidelines and printed materials, in files your printer can use.",
+        leads: "Google Ads and landing pages, measured in calls and requests for quotes.",
+        hosting: `Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours.`,
       }),
       all: { label: "All services", to: "/services" },
     },
     search: {
-      sheet: "Sheet 2 · Search",
-      title: "Your next client is typing right now.",
-      text: `Someone in your town is searching for what you sell. We look at where you stand, what your neighbours do better, and what three changes would bring first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes.`,
-      action: { label: "See how search works", to: "/services/seo-visibility" },
+      sheet: "Search on Google",
+      title: "Do people nearby find you on Google?",
+      text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free and commits you to nothing.`,
+      action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     faq: {
-      sheet: "Sheet 4 · Questions",
-      title: "Asked before every project",
+      sheet: "Questions",
+      title: "What clients ask before a project",
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the first call to the launch. Once your texts and pictures are complete, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the first call to the launch. Your content is complete when you have approved the texts; from that day, the site is online in under ${launchDays} business days.`,
         },
         {
           question: "What does it cost?",
-          answer: `Plans begin at ${formatFrancs(basicMonthly, "en")} a month, with domain, hosting and basic SEO in the price. Search packages begin at ${formatFrancs(packages.essential, "en")}, paid once. Every price is printed on the pricing page.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices are without VAT (${terms.vatPercent} %). What is priced on request, you get as a written quote first.`,
         },
         {
           question: "What happens once the site is live?",
-          answer: `The basic, pro and commerce plans include hours of edits every month, and support answers within ${supportHours} business hours. Your domain stays yours.`,
+          answer: `The Basic, Pro and Commerce plans include hours of edits every month. A person answers your messages within ${supportHours} business hours at the latest, as a rule the next working day. The domain, texts, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -117,13 +120,13 @@ export const home: Localized<HomeWords> = typeset({
   },
   fr: {
     head: {
-      title: `Agence digitale - Sites web, SEO et publicité · ${brand.name}`,
-      description: `Sites web, référencement et publicité pour les PME de Suisse romande, dès ${formatFrancs(basicMonthly, "fr")} par mois. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+      title: `Agence web à Lausanne : sites, SEO, publicité – ${brand.name}`,
+      description: `Création de sites internet, référencement et Google Ads pour les PME de Suisse romande, dès ${francsInText(basicMonthly, "fr")} par mois. Site en ligne en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     },
     hero: {
       place: brand.address.city,
-      title: "Des sites qui vous placent sur la carte.",
-      lead: "Un atelier suisse pour les petites entreprises : des sites, du référencement et des annonces qui amènent des demandes, à des prix affichés.",
+      title: "Des sites qui vous amènent des clients.",
+      lead: `Nous sommes une agence de Lausanne. Nous créons le site des petites entreprises, nous le faisons trouver sur Google et nous gérons leurs annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
       plans: { label: "Voir les forfaits", to: "/pricing" },
       legend: {
@@ -138,49 +141,50 @@ export const home: Localized<HomeWords> = typeset({
       },
       scale: {
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-        start: "briefing",
-        middle: `${projectWeeks.from} semaines`,
-        end: `en ligne à ${projectWeeks.to}`,
+        start: "Premier appel",
+        middle: `semaine ${projectWeeks.from}`,
+        end: `semaine ${projectWeeks.to}`,
       },
       rating: {
-        value: `${rating.stars}`.replace(".", ","),
+        value: comma(rating.stars),
         text: `sur ${rating.of}, d'après ${rating.reviews} avis`,
       },
     },
     services: {
-      sheet: "Feuille 1 · Services",
-      title: "Six façons d'être trouvé, choisi et retenu, de Genève à Berne",
+      sheet: "Services",
+      title: "Ce que nous faisons, et à quel prix",
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
-        search: "Des bases solides, du contenu, une présence locale, et un rapport lisible.",
-        assistant: "Un assistant qui répond à partir de vos propres pages, jour et nuit.",
-        design: "Logo, charte, imprimés : une seule main, un seul système.",
-        leads: "Des campagnes mesurées en appels et en devis, pas en clics.",
-        hosting: `Serveurs suisses, ${`${UPTIME}`.replace(".", ",")} % de disponibilité, une réponse en moins de ${supportHours} heures ouvrables.`,
+        search:
+          "Votre site et votre fiche Google, remis en ordre pour que les gens de la région vous trouvent.",
+        assistant: "Un assistant sur votre site, qui répond jour et nuit à partir de vos propres pages.",
+        design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
+        leads: "Des annonces Google et des pages d'arrivée, mesurées en appels et en demandes de devis.",
+        hosting: `Serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables.`,
       }),
       all: { label: "Tous les services", to: "/services" },
     },
     search: {
-      sheet: "Feuille 2 · Recherche",
-      title: "Votre prochain client est en train de chercher.",
-      text: `Dans votre ville, quelqu'un cherche ce que vous vendez. Nous regardons où vous apparaissez, ce que vos voisins font mieux, et les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes.`,
-      action: { label: "Comprendre le référencement", to: "/services/seo-visibility" },
+      sheet: "Recherche Google",
+      title: "Vous trouve-t-on sur Google ?",
+      text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
+      action: { label: "Comment nous vous faisons trouver", to: "/services/seo-visibility" },
     },
     faq: {
-      sheet: "Feuille 4 · Questions",
+      sheet: "Questions",
       title: "Ce qu'on nous demande avant chaque projet",
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du premier appel à la mise en ligne. Une fois vos textes et vos images complets, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du premier appel à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; à partir de ce jour, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
         },
         {
           question: "Combien cela coûte-t-il ?",
-          answer: `Les forfaits commencent à ${formatFrancs(basicMonthly, "fr")} par mois, domaine, hébergement et SEO de base compris. Les forfaits de référencement commencent à ${formatFrancs(packages.essential, "fr")}, payés une seule fois. Tous les prix figurent sur la page des tarifs.`,
+          answer: `Les forfaits commencent à ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement commencent à ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour ce qui est sur demande, vous recevez d'abord un devis écrit.`,
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Les forfaits Basic, Pro et Commerce comprennent des heures de modifications tous les mois, et l'assistance répond en moins de ${supportHours} heures ouvrables. Votre nom de domaine reste le vôtre.`,
+          answer: `Les forfaits Basic, Pro et Commerce comprennent des heures de modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

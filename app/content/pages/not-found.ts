@@ -18,32 +18,32 @@ export interface NotFoundWords {
 export const notFound: Localized<NotFoundWords> = typeset({
   en: {
     head: {
-      title: `Page not found (404) · ${brand.name}`,
-      description: "This address leads nowhere on our site.",
+      title: `Page not found (404) – ${brand.name}`,
+      description: "There is no page at this address.",
     },
     title: "We couldn't find that page",
-    text: "You are off the map. The address may have changed, or a letter went missing on the way.",
+    text: "The page may have moved, or there is a typing error in the address.",
     links: [
       { label: pageNames.en["/services"], to: "/services" },
       { label: pageNames.en["/blog"], to: "/blog" },
       { label: pageNames.en["/contact"], to: "/contact" },
     ],
     schedule: "Book a call",
-    reported: "We have been told about this missing page.",
+    reported: "We have been told that this page is missing.",
   },
   fr: {
     head: {
-      title: `Page introuvable (404) · ${brand.name}`,
-      description: "Cette adresse ne mène nulle part sur notre site.",
+      title: `Page introuvable (404) – ${brand.name}`,
+      description: "Il n'y a pas de page à cette adresse.",
     },
     title: "Nous n'avons pas trouvé cette page",
-    text: "Vous êtes hors de la carte. L'adresse a peut-être changé, ou une lettre s'est perdue en chemin.",
+    text: "La page a peut-être changé d'adresse, ou une faute de frappe s'est glissée dans celle-ci.",
     links: [
       { label: pageNames.fr["/services"], to: "/services" },
       { label: pageNames.fr["/blog"], to: "/blog" },
       { label: pageNames.fr["/contact"], to: "/contact" },
     ],
     schedule: "Réserver un appel",
-    reported: "Cette page manquante nous a été signalée.",
+    reported: "Cette page introuvable nous a été signalée.",
   },
 });

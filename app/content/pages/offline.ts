@@ -7,16 +7,16 @@ import { brand } from "#app/domain/site/brand";
 export const offline: Localized<IntroPage> = typeset({
   en: {
     head: {
-      title: `No connection · ${brand.name}`,
+      title: `No connection – ${brand.name}`,
       description:
-        "There is no connection at the moment. Pages that you have seen open from memory, and a form keeps your message until it can be sent.",
+        "You are offline. Pages that you have already seen still open, and a form keeps your message until it can be sent.",
     },
     intro: {
-      title: "You are in a tunnel.",
-      lead: "There is no connection at the moment, and this page has not been seen on this device yet.",
+      title: "You are offline.",
+      lead: "You are offline, and you have not opened this page on this device before.",
       facts: [
-        { term: "Pages", detail: "Those that you have seen open from memory" },
-        { term: "Forms", detail: "Keep your message, and send it once the connection is back" },
+        { term: "Pages", detail: "The ones you have seen still open" },
+        { term: "Forms", detail: "Keep your message and send it when you are online again" },
         { term: "Phone", detail: brand.phoneDisplay },
       ],
       action: { label: "To the home page", to: "" },
@@ -25,19 +25,19 @@ export const offline: Localized<IntroPage> = typeset({
   },
   fr: {
     head: {
-      title: `Pas de connexion · ${brand.name}`,
+      title: `Pas de connexion – ${brand.name}`,
       description:
-        "La connexion manque en ce moment. Les pages que vous avez vues s'ouvrent de mémoire, et un formulaire garde votre message jusqu'à son envoi.",
+        "Vous êtes hors ligne. Les pages que vous avez déjà vues s'ouvrent quand même, et un formulaire garde votre message jusqu'à son envoi.",
     },
     intro: {
-      title: "Vous êtes dans un tunnel.",
-      lead: "La connexion manque en ce moment, et cette page n'a pas encore été vue sur cet appareil.",
+      title: "Vous êtes hors ligne.",
+      lead: "Vous n'avez pas de connexion, et cette page n'a pas encore été ouverte sur cet appareil.",
       facts: [
-        { term: "Pages", detail: "Celles que vous avez vues s'ouvrent de mémoire" },
-        { term: "Formulaires", detail: "Gardent votre message et l'envoient dès que la connexion revient" },
+        { term: "Pages", detail: "Celles que vous avez déjà vues s'ouvrent quand même" },
+        { term: "Formulaires", detail: "Ils gardent votre message et l'envoient dès que vous êtes en ligne" },
         { term: "Téléphone", detail: brand.phoneDisplay },
       ],
-      action: { label: "Vers l'accueil", to: "" },
+      action: { label: "Aller à l'accueil", to: "" },
       also: { label: "Contact", to: "/contact" },
     },
   },

@@ -1,13 +1,15 @@
-import type { ContactSectionWords, IndexWords, IntroPage } from "#app/content/shared/page-content";
+import type { ContactSectionWords, FaqWords, IndexWords, IntroPage } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs } from "#app/domain/offers/money";
+import { hosting } from "#app/domain/offers/hosting";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 interface PlanCard {
   price: Record<Billing, string>;
@@ -30,11 +32,15 @@ export interface PlansWords {
 interface PricingPage extends IntroPage {
   plans: PlansWords;
   packages: IndexWords;
+  questions: FaqWords;
   contact: ContactSectionWords;
 }
 
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
+const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
+const { vatPercent, bindingMonths, noticeMonths, supportDays } = terms;
+const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
 /** A plan's price as each language writes it; a dash where it is quoted. */
@@ -55,27 +61,26 @@ const periodFr = { monthly: "par mois", yearly: "par mois, facturé à l'année"
 export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
-      title: `Pricing: every figure printed · ${brand.name}`,
-      description:
-        "Monthly website plans with domain, hosting and basic SEO in the price, one-time search packages, chatbots and hosting: every price in Swiss francs.",
+      title: `Website prices in Switzerland: plans – ${brand.name}`,
+      description: `Website plans from ${francsInText(basic.monthly ?? 0, "en")} a month with domain, hosting and basic SEO, SEO packages paid once, and answers on VAT, notice and ownership.`,
     },
     intro: {
-      title: "One price. Nothing in small print.",
-      lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. You pay by the month, or by the year for less.",
+      title: "What a website costs with us",
+      lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or by the year for less.",
       facts: [
-        { term: "In every plan", detail: "Domain, hosting, basic SEO" },
-        { term: "By the year", detail: `Up to ${discount} %, 2 months free` },
+        { term: "In every plan", detail: "Domain, hosting, basic SEO, French and English" },
+        { term: "Paid by the year", detail: `Up to ${discount} %, 2 months free` },
         {
           term: "Online",
-          detail: `In under ${claims.launchDays} business days once your content is complete`,
+          detail: `In under ${launchDays} business days once your content is complete`,
         },
       ],
       action: { label: "Compare the plans", to: "/pricing#plans" },
       also: { label: "What a website includes", to: "/services/website-design-development" },
     },
     plans: {
-      sheet: "Sheet 1 · Plans",
-      title: "One monthly price, the domain and hosting in it",
+      sheet: "Plans",
+      title: "Four plans, with domain and hosting in the monthly price",
       billing: {
         legend: "Billing",
         monthly: "Monthly",
@@ -135,69 +140,129 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "Sheet 2 · One-time packages",
-      title: "Search, paid once",
+      sheet: "One-time packages",
+      title: "SEO packages, paid once",
       rows: [
         {
           symbol: "search",
           label: "Essential",
           to: search,
-          text: "The foundations: speed, structure, titles, indexing.",
+          text: "The technical basics: speed, structure, titles, indexing on Google.",
           price: `${formatFrancs(packages.essential, "en")} once`,
         },
         {
           symbol: "search",
           label: "Advanced",
           to: search,
-          text: "The foundations, and the pages that people search for.",
+          text: "The basics, plus keyword research and two pages written.",
           price: `${formatFrancs(packages.advanced, "en")} once`,
         },
         {
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "Foundations, content, links, and three months of follow-up.",
+          text: "The basics, five pages written, links, and three months of follow-up.",
           price: `${formatFrancs(packages.expert, "en")} once`,
         },
         {
           symbol: "leads",
           label: "Local SEO",
           to: search,
-          text: "Your place on the map of your town, and its reviews.",
+          text: "Your Google Business Profile, your reviews, and a page for your town.",
           price: `${formatFrancs(packages.local, "en")} once`,
         },
       ],
-      all: { label: "What each package holds", to: search },
+      all: { label: "What is in each package", to: search },
+    },
+    questions: {
+      sheet: "Questions",
+      title: "Before you sign: VAT, notice, ownership, answers",
+      items: [
+        {
+          question: "Do the prices include VAT?",
+          answer: `No. Prices are in Swiss francs without VAT. The quote shows it: ${vatPercent} %.`,
+        },
+        {
+          question: "Is there a set-up fee?",
+          answer:
+            "No, none for the plans. The design, the texts and the launch of your site are in the monthly price.",
+        },
+        {
+          question: "How long am I bound?",
+          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. If you pay by the year, you are bound for the year that you paid.`,
+        },
+        {
+          question: "What do I keep if I leave?",
+          answer:
+            "Everything. The domain, the texts, the pictures and the code are yours from the first day. When you leave, you take a copy of the site and the domain.",
+        },
+        {
+          question: "What does the audit cost?",
+          answer: `Nothing, and it commits you to nothing. It takes ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+        },
+        {
+          question: "How long does a website take?",
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days.`,
+        },
+        {
+          question: "Who writes the texts?",
+          answer:
+            "We draft them from an interview with you, and you correct them. The content counts as complete when you have approved the texts.",
+        },
+        {
+          question: "Which languages are included?",
+          answer:
+            "French and English, and both are written rather than translated. German is possible: you get a quote for it.",
+        },
+        {
+          question: "Do I need hosting as well?",
+          answer: `No, every plan includes it. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
+        },
+        {
+          question: "Who answers me, and when?",
+          answer: `A person of our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English.`,
+        },
+        {
+          question: "What happens after I send the form?",
+          answer:
+            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote, and nothing is charged before you have seen it.",
+        },
+        {
+          question: "Can you promise the first place on Google?",
+          answer:
+            "No, and nobody can. We promise the work that each package lists, and a report of what it changed.",
+        },
+      ],
+      contact: { label: "Ask us another question", to: "/contact" },
     },
     contact: {
-      sheet: "Sheet 3 · Contact",
-      title: "Tell us which plan, or ask which one",
-      lead: `A person of our team answers within ${claims.supportHours} business hours. Nothing is charged before you have seen a quote.`,
+      sheet: "Contact",
+      title: "Choose a plan, or ask us which one fits",
+      lead: `A person of our team answers within ${supportHours} business hours. Nothing is charged before you have seen a written quote.`,
     },
   },
   fr: {
     head: {
-      title: `Tarifs : tous les chiffres affichés · ${brand.name}`,
-      description:
-        "Forfaits mensuels avec domaine, hébergement et SEO de base compris, forfaits de référencement uniques, chatbots et hébergement : tous les prix en francs.",
+      title: `Prix d'un site internet en Suisse : forfaits – ${brand.name}`,
+      description: `Forfaits dès ${francsInText(basic.monthly ?? 0, "fr")} par mois avec domaine, hébergement et SEO de base, référencement payé une fois, et nos réponses sur la TVA et la durée.`,
     },
     intro: {
-      title: "Un prix. Rien en petits caractères.",
-      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert tant qu'il dure, et le SEO de base. Vous payez au mois, ou à l'année pour moins cher.",
+      title: "Combien coûte un site chez nous",
+      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année pour moins cher.",
       facts: [
-        { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base" },
+        { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
         { term: "À l'année", detail: `Jusqu'à ${discount} %, 2 mois offerts` },
         {
           term: "En ligne",
-          detail: `En moins de ${claims.launchDays} jours ouvrables dès que vos contenus sont complets`,
+          detail: `En moins de ${launchDays} jours ouvrables dès que vos contenus sont complets`,
         },
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
       also: { label: "Ce que comprend un site", to: "/services/website-design-development" },
     },
     plans: {
-      sheet: "Feuille 1 · Forfaits",
-      title: "Un seul prix par mois, domaine et hébergement compris",
+      sheet: "Forfaits",
+      title: "Quatre forfaits, domaine et hébergement compris",
       billing: {
         legend: "Facturation",
         monthly: "Au mois",
@@ -257,44 +322,105 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "Feuille 2 · Forfaits uniques",
-      title: "Le référencement, payé une fois",
+      sheet: "Forfaits uniques",
+      title: "Forfaits de référencement, payés une fois",
       rows: [
         {
           symbol: "search",
           label: "Essentiel",
           to: search,
-          text: "Les bases : vitesse, structure, titres, indexation.",
+          text: "Les bases techniques : vitesse, structure, titres, indexation par Google.",
           price: `${formatFrancs(packages.essential, "fr")} une fois`,
         },
         {
           symbol: "search",
           label: "Avancé",
           to: search,
-          text: "Les bases, et les pages que l'on cherche.",
+          text: "Les bases, plus l'étude des mots-clés et deux pages rédigées.",
           price: `${formatFrancs(packages.advanced, "fr")} une fois`,
         },
         {
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "Bases, contenus, liens, et trois mois de suivi.",
+          text: "Les bases, cinq pages rédigées, des liens et trois mois de suivi.",
           price: `${formatFrancs(packages.expert, "fr")} une fois`,
         },
         {
           symbol: "leads",
           label: "SEO local",
           to: search,
-          text: "Votre place sur la carte de votre ville, et ses avis.",
+          text: "Votre fiche Google, vos avis et une page pour votre ville.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
-      all: { label: "Le contenu de chaque forfait", to: search },
+      all: { label: "Ce que contient chaque forfait", to: search },
+    },
+    questions: {
+      sheet: "Questions",
+      title: "Avant de signer : TVA, durée, propriété, réponses",
+      items: [
+        {
+          question: "Les prix comprennent-ils la TVA ?",
+          answer: `Non. Les prix sont en francs suisses, hors TVA. Le devis l'indique : ${vatFrench} %.`,
+        },
+        {
+          question: "Y a-t-il des frais de mise en route ?",
+          answer:
+            "Non, aucun pour les forfaits. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
+        },
+        {
+          question: "Pour combien de temps suis-je engagé ?",
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Si vous payez à l'année, vous êtes engagé pour l'année payée.`,
+        },
+        {
+          question: "Qu'est-ce que je garde si je pars ?",
+          answer:
+            "Tout. Le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez une copie du site et le domaine.",
+        },
+        {
+          question: "Combien coûte l'audit ?",
+          answer: `Rien, et il ne vous engage à rien. Il dure de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+        },
+        {
+          question: "Combien de temps faut-il pour un site ?",
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
+        },
+        {
+          question: "Qui écrit les textes ?",
+          answer:
+            "Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. Les contenus sont complets quand vous avez approuvé les textes.",
+        },
+        {
+          question: "Quelles langues sont comprises ?",
+          answer:
+            "Le français et l'anglais, tous deux rédigés plutôt que traduits. L'allemand est possible : il fait l'objet d'un devis.",
+        },
+        {
+          question: "Faut-il prendre un hébergement en plus ?",
+          answer: `Non, chaque forfait le comprend. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
+        },
+        {
+          question: "Qui me répond, et quand ?",
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais.`,
+        },
+        {
+          question: "Que se passe-t-il une fois le formulaire envoyé ?",
+          answer:
+            "Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Vous recevez un devis écrit, et rien n'est facturé avant que vous l'ayez vu.",
+        },
+        {
+          question: "Pouvez-vous promettre la première place sur Google ?",
+          answer:
+            "Non, et personne ne le peut. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé.",
+        },
+      ],
+      contact: { label: "Nous poser une autre question", to: "/contact" },
     },
     contact: {
-      sheet: "Feuille 3 · Contact",
-      title: "Dites-nous quel forfait, ou demandez lequel",
-      lead: `Une personne de l'équipe répond en moins de ${claims.supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez vu un devis.`,
+      sheet: "Contact",
+      title: "Choisissez un forfait, ou demandez-nous lequel",
+      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez vu un devis écrit.`,
     },
   },
 });

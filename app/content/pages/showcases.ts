@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface PlannerWords {
   /** For those who cannot see the drawing. */
@@ -55,44 +55,44 @@ function blocksOf(titles: string[]): PlannerWords["blocks"] {
 export const showcases: Localized<ShowcasesPage> = typeset({
   en: {
     head: {
-      title: `Showcase: a planner in 15-minute blocks · ${brand.name}`,
+      title: `Case study: a time-blocking planner – ${brand.name}`,
       description:
-        "A case study: how we designed and built a time-blocking planner that cuts the day into quarters of an hour, from the first sketch to the launch.",
+        "How we designed and built a time-blocking planner that cuts the day into blocks of 15 minutes: the client's problem, what we decided, and what changed.",
     },
     intro: {
-      title: "A day in quarters of an hour.",
-      lead: "A planner that asks one question: what will you do in the next fifteen minutes? We drew the screens, wrote the words and built the app.",
+      title: "Planning a day in 2 minutes instead of 20",
+      lead: "Quarts is a time-blocking planner for a translator and her colleagues. It knows one unit: 15 minutes. We drew the screens, wrote the words and built the app.",
       facts: [
         { term: "Product", detail: "A time-blocking planner for the browser and the phone" },
         { term: "Our part", detail: "Research, interface, texts, code, launch" },
-        { term: "The idea", detail: "One block is fifteen minutes, and nothing is smaller" },
+        { term: "The idea", detail: "One block is 15 minutes, and nothing is smaller" },
       ],
       action: { label: "Talk about your product", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
     study: {
-      sheet: "Sheet 1 · Case study",
-      title: "Quarts, the planner with one size of block",
+      sheet: "Case study",
+      title: "Quarts, the planner whose blocks are all the same size",
       parts: [
         {
-          title: "The question",
-          text: "The client, a translator, kept her day in four places: a calendar, a list, slips of paper and her head. She did not want a fifth. She wanted to know, at ten past nine, what the next quarter of an hour was for.",
+          title: "What she asked us for",
+          text: "The client, a translator, kept her day in four places: a calendar, a list, slips of paper and her head. She did not want a fifth. At ten past nine, she wanted to know what to do for the next quarter of an hour.",
         },
         {
           title: "What we tried first",
-          text: "Blocks of any length, as every calendar has them. In a week of trials nobody moved one after it was set: deciding between 20 and 25 minutes was itself work. We took the choice away. A block is fifteen minutes; whoever needs more takes two.",
+          text: "Blocks of any length, as in every calendar. In a week of trials nobody moved one after setting it: choosing between 20 and 25 minutes was work in itself. So we removed the choice. A block lasts 15 minutes. If you need more time, you take two.",
         },
         {
           title: "One screen",
-          text: "The day stands on a single sheet, ruled like squared paper. A line shows where you are. You plan with one finger, downwards, and what is past grows pale. There is no settings page, because there was nothing left to set.",
+          text: "The day fits on one screen, ruled like squared paper. A line shows where you are. You plan with one finger, downwards, and the past turns pale. There is no settings page, because there was nothing left to set.",
         },
         {
-          title: "How it is built",
-          text: "The page arrives finished and works before its script. What you write is kept in the browser first and sent when there is a network, so a tunnel between Lausanne and Fribourg costs nothing.",
+          title: "How we built it",
+          text: "The page can be read and used before any script has loaded. What you type is saved in the browser first, and sent when there is a network. So nothing is lost in a tunnel between Lausanne and Fribourg.",
         },
         {
-          title: "What came of it",
-          text: "The translator plans in two minutes what took her twenty. Her colleagues asked for it, and the planner is now open to anyone.",
+          title: "What changed",
+          text: "The translator plans her day in 2 minutes; it used to take her 20. Her colleagues asked for the planner, and it is now open to anyone.",
         },
       ],
       live: { label: "See the live site", href: LIVE_SITE },
@@ -102,7 +102,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         day: "Thursday",
         hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
         blocks: blocksOf([
-          "Mail, answered and closed",
+          "Email",
           "Translation, chapter 4",
           "Coffee",
           "Chapter 4, second half",
@@ -115,52 +115,52 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       },
     },
     next: {
-      sheet: "Sheet 2 · And now",
-      title: "Have something that does not exist yet?",
-      text: "Tell us the question that it should answer. We reply with a sketch and a price, or with the name of an app that does it already.",
+      sheet: "And now",
+      title: "Would you like a tool that does not exist yet?",
+      text: "Tell us what it should do for you. We reply with a sketch and a price, or with the name of an app that does it already.",
       action: { label: "Describe your product", to: "/contact" },
     },
   },
   fr: {
     head: {
-      title: `Réalisation : un agenda en quarts d'heure · ${brand.name}`,
+      title: `Étude de cas : un agenda en quarts d'heure – ${brand.name}`,
       description:
-        "Étude de cas : comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes, de la première esquisse au lancement.",
+        "Comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes : le problème de la cliente, nos décisions et ce qui a changé pour elle.",
     },
     intro: {
-      title: "Une journée en quarts d'heure.",
-      lead: "Un agenda qui ne pose qu'une question : que ferez-vous pendant les quinze prochaines minutes ? Nous avons dessiné les écrans, écrit les mots et construit l'application.",
+      title: "Planifier sa journée en 2 minutes au lieu de 20",
+      lead: "Quarts est un agenda par blocs de temps, conçu pour une traductrice et ses collègues. Il ne connaît qu'une unité : 15 minutes. Nous avons dessiné les écrans, écrit les textes et construit l'application.",
       facts: [
         { term: "Produit", detail: "Un agenda par blocs de temps, pour navigateur et téléphone" },
         { term: "Notre part", detail: "Recherche, interface, textes, code, lancement" },
-        { term: "L'idée", detail: "Un bloc dure quinze minutes, rien n'est plus petit" },
+        { term: "L'idée", detail: "Un bloc dure 15 minutes, rien n'est plus court" },
       ],
       action: { label: "Parler de votre produit", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     study: {
-      sheet: "Feuille 1 · Étude de cas",
-      title: "Quarts, l'agenda qui n'a qu'une taille de bloc",
+      sheet: "Étude de cas",
+      title: "Quarts, l'agenda dont tous les blocs ont la même taille",
       parts: [
         {
-          title: "La question",
-          text: "La cliente, traductrice, tenait ses journées en quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas un cinquième. Elle voulait savoir, à neuf heures dix, à quoi servirait le prochain quart d'heure.",
+          title: "Ce qu'elle nous demandait",
+          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas un cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
         },
         {
           title: "Ce que nous avons essayé d'abord",
-          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'en a déplacé un seul : choisir entre 20 et 25 minutes était déjà du travail. Nous avons supprimé le choix. Un bloc dure quinze minutes ; s'il en faut plus, on en prend deux.",
+          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'en a déplacé un seul : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. Un bloc dure 15 minutes. S'il en faut plus, on en prend deux.",
         },
         {
           title: "Un seul écran",
-          text: "La journée tient sur une feuille, quadrillée comme un cahier. Une ligne montre où l'on en est. On planifie d'un doigt, vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+          text: "La journée tient sur un écran quadrillé comme un cahier. Une ligne montre où l'on en est. On planifie d'un doigt, vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien à régler.",
         },
         {
-          title: "Comment c'est construit",
-          text: "La page arrive terminée et fonctionne avant son script. Ce qu'on écrit est gardé d'abord dans le navigateur, puis envoyé dès qu'il y a du réseau : un tunnel entre Lausanne et Fribourg ne coûte rien.",
+          title: "Comment nous l'avons construit",
+          text: "La page se lit et s'utilise avant même que les scripts soient chargés. Ce qu'on écrit est d'abord gardé dans le navigateur, puis envoyé dès qu'il y a du réseau. Rien ne se perd dans un tunnel entre Lausanne et Fribourg.",
         },
         {
-          title: "Ce qui en est sorti",
-          text: "La traductrice planifie en deux minutes ce qui lui en prenait vingt. Ses collègues l'ont demandé, et l'agenda est maintenant ouvert à tous.",
+          title: "Ce qui a changé",
+          text: "La traductrice planifie sa journée en 2 minutes ; il lui en fallait 20. Ses collègues ont demandé l'agenda, et il est maintenant ouvert à tous.",
         },
       ],
       live: { label: "Voir le site en ligne", href: LIVE_SITE },
@@ -170,12 +170,12 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         day: "Jeudi",
         hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
         blocks: blocksOf([
-          "Courrier, répondu et classé",
+          "E-mails",
           "Traduction, chapitre 4",
           "Café",
           "Chapitre 4, seconde moitié",
-          "Appel à l'éditrice",
-          "Repas au bord du lac",
+          "Appel avec l'éditrice",
+          "Dîner au bord du lac",
           "Épreuves",
           "Factures",
         ]),
@@ -183,9 +183,9 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       },
     },
     next: {
-      sheet: "Feuille 2 · Et maintenant",
-      title: "Vous avez en tête ce qui n'existe pas encore ?",
-      text: "Dites-nous à quelle question cela doit répondre. Nous revenons avec une esquisse et un prix, ou avec le nom d'une application qui le fait déjà.",
+      sheet: "Et maintenant",
+      title: "Il vous faut un outil qui n'existe pas encore ?",
+      text: "Dites-nous ce qu'il doit faire pour vous. Nous revenons avec une esquisse et un prix, ou avec le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre produit", to: "/contact" },
     },
   },

@@ -2,27 +2,31 @@ import type { ChapterPage } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
+
+const { vatPercent, bindingMonths, noticeMonths } = offers;
+const { launchDays, projectWeeks } = claims;
 
 export const terms: Localized<ChapterPage> = typeset({
   en: {
     head: {
-      title: `Terms of this site and our offers · ${brand.name}`,
+      title: `Terms of our offers and of this site – ${brand.name}`,
       description:
-        "How our prices and delays are to be read: in Swiss francs, confirmed by a written quote, with delays counted from complete content. Swiss law applies.",
+        "How to read our prices and dates: in Swiss francs without VAT, confirmed by a written quote, with the days to launch counted from complete content.",
     },
     intro: {
-      title: "The small print, in large type.",
-      lead: "Prices on this site are in Swiss francs and become binding with a written quote. People, clients and reviews shown here are samples.",
+      title: "Terms of our offers and of this site",
+      lead: "Prices are in Swiss francs without VAT and become binding with a written quote. The people, clients and reviews that you see here are samples.",
       facts: [
-        { term: "Prices", detail: "In CHF; a written quote decides" },
+        { term: "Prices", detail: "In CHF without VAT; the written quote decides" },
         {
-          term: "Delays",
-          detail: `Launch in under ${claims.launchDays} business days, from complete content`,
+          term: "Launch",
+          detail: `In under ${launchDays} business days from complete content`,
         },
-        { term: "Yours", detail: "The domain, the texts and the pictures you pay for" },
+        { term: "What is yours", detail: "The domain, the texts, the pictures and the code" },
         { term: "Law", detail: "Swiss law applies" },
       ],
       action: { label: "Ask a question", to: "/contact" },
@@ -30,46 +34,53 @@ export const terms: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Sheet 1 · Offers",
+        sheet: "Offers",
         title: "What a price means",
         paragraphs: [
-          "The prices on this site are in Swiss francs. They are an invitation, not yet an offer: a written quote decides what is done, for how much and by when. What stands as “on request” is quoted after a talk.",
-          `Delays count from the day on which all your texts and pictures are with us. Launch in under ${claims.launchDays} business days means the site itself; a whole project, from the first talk on, takes ${claims.projectWeeks.from} to ${claims.projectWeeks.to} weeks.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They invite you to ask for an offer. A written quote then says what is done, for how much and by when. What is marked “on request” gets its price after a first talk.`,
+          `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks from the first call.`,
         ],
       },
       {
-        sheet: "Sheet 2 · Property",
+        sheet: "Term",
+        title: "How long you are bound",
+        paragraphs: [
+          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. With yearly billing, the plan runs for the year that you paid. There is no set-up fee for the plans.`,
+        ],
+      },
+      {
+        sheet: "Property",
         title: "What belongs to you",
         paragraphs: [
-          "The domain, the texts, the pictures and the code that you pay for are yours, and leave with you. What we use under another's licence, such as typefaces and libraries, stays under that licence.",
+          "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take a copy of the site and the domain with you. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
-        sheet: "Sheet 3 · This site",
-        title: "What this site answers for",
+        sheet: "This site",
+        title: "What you can rely on here",
         paragraphs: [
-          "Demonstrations are marked as such and show invented figures. The assistant answers from these pages; where the two differ, the page counts. People, clients and reviews shown here are samples.",
-          `Swiss law applies; the courts of ${brand.address.city} are competent, unless the law gives you others.`,
+          "Demonstrations are marked as such, and their figures are invented. The assistant answers from these pages. Where it differs from them, the page counts. The people, clients and reviews that you see here are samples.",
+          `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
         ],
       },
     ],
   },
   fr: {
     head: {
-      title: `Conditions du site et de nos offres · ${brand.name}`,
+      title: `Conditions de nos offres et du site – ${brand.name}`,
       description:
-        "Comment lire nos prix et nos délais : en francs suisses, confirmés par un devis écrit, comptés dès que les contenus sont complets. Le droit suisse s'applique.",
+        "Comment lire nos prix et nos durées : en francs suisses hors TVA, confirmés par un devis écrit, les jours étant comptés dès que vos contenus sont complets.",
     },
     intro: {
-      title: "Les petites lignes, en grand.",
-      lead: "Les prix de ce site sont en francs suisses et engagent dès le devis écrit. Les personnes, les clients et les avis présentés sont des exemples.",
+      title: "Conditions de nos offres et du site",
+      lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont des exemples.",
       facts: [
-        { term: "Prix", detail: "En CHF ; le devis écrit fait foi" },
+        { term: "Prix", detail: "En CHF hors TVA ; le devis écrit fait foi" },
         {
-          term: "Délais",
-          detail: `En ligne en moins de ${claims.launchDays} jours ouvrables, contenus complets`,
+          term: "Mise en ligne",
+          detail: `En moins de ${launchDays} jours ouvrables, contenus complets`,
         },
-        { term: "À vous", detail: "Le domaine, les textes et les images que vous payez" },
+        { term: "Ce qui est à vous", detail: "Le domaine, les textes, les images et le code" },
         { term: "Droit", detail: "Le droit suisse s'applique" },
       ],
       action: { label: "Poser une question", to: "/contact" },
@@ -77,25 +88,32 @@ export const terms: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Feuille 1 · Offres",
+        sheet: "Offres",
         title: "Ce qu'un prix veut dire",
         paragraphs: [
-          "Les prix de ce site sont en francs suisses. Ils invitent, sans engager encore : un devis écrit décide de ce qui est fait, pour combien et pour quand. Ce qui est « sur demande » est chiffré après un entretien.",
-          `Les délais se comptent dès que tous vos textes et vos images sont chez nous. La mise en ligne en moins de ${claims.launchDays} jours ouvrables concerne le site lui-même ; un projet complet, dès le premier entretien, prend de ${claims.projectWeeks.from} à ${claims.projectWeeks.to} semaines.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous invitent à demander une offre. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines à partir du premier appel.`,
         ],
       },
       {
-        sheet: "Feuille 2 · Propriété",
+        sheet: "Durée",
+        title: "Combien de temps vous êtes engagé",
+        paragraphs: [
+          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois, une fois passés les ${bindingMonths} premiers mois. Avec la facturation à l'année, le forfait dure l'année payée. Les forfaits sont sans frais de mise en route.`,
+        ],
+      },
+      {
+        sheet: "Propriété",
         title: "Ce qui vous appartient",
         paragraphs: [
-          "Le domaine, les textes, les images et le code que vous payez sont à vous, et partent avec vous. Ce que nous employons sous la licence d'autrui, comme les polices et les bibliothèques, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {
-        sheet: "Feuille 3 · Ce site",
-        title: "Ce dont ce site répond",
+        sheet: "Ce site",
+        title: "Ce à quoi vous pouvez vous fier ici",
         paragraphs: [
-          "Les démonstrations sont signalées et montrent des chiffres inventés. L'assistant répond d'après ces pages ; s'il en diffère, la page fait foi. Les personnes, les clients et les avis présentés sont des exemples.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant répond d'après ces pages ; s'il dit autre chose, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -9,10 +9,10 @@ import { testimonials } from "#app/content/shared/testimonials";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface AskWords {
   label: string;
@@ -31,146 +31,146 @@ interface IntelligencePage extends IntroPage {
 export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
   en: {
     head: {
-      title: `AI services for small companies · ${brand.name}`,
-      description: `Artificial intelligence that does one job well: answer your clients at night, sort requests, draft replies. Chatbots from ${formatFrancs(chatbots.essential.monthly, "en")} a month.`,
+      title: `AI for small companies in Switzerland – ${brand.name}`,
+      description: `AI services for small companies: a chatbot that answers at night, requests sorted, replies drafted. Chatbots from ${francsInText(chatbots.essential.monthly, "en")} a month; we start with one task.`,
     },
     intro: {
-      title: "Answers at three in the morning.",
-      lead: "We start from a task that costs you an hour a day, and hand it to a machine that says when it does not know.",
+      title: "AI that takes one task off your hands",
+      lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know, it says so and hands over to a person.",
       facts: [
         { term: "Chatbot", detail: `From ${formatFrancs(chatbots.essential.monthly, "en")} a month` },
-        { term: "Handover", detail: "To a person, when it does not know" },
+        { term: "Handover", detail: "To a person, when it does not know the answer" },
       ],
-      action: { label: "Find the right task", to: "/contact" },
+      action: { label: "Find the right task with us", to: "/contact" },
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     benefits: {
-      sheet: "Sheet 2 · What it brings",
-      title: "One hour a day, given back",
+      sheet: "What it can do",
+      title: "Four tasks that AI can take over",
       items: [
         {
           title: "Answers at any hour",
-          text: "Opening hours, prices, delays: asked at night, answered at night, from your own pages.",
+          text: "Opening hours, prices, dates: your clients ask at night and get an answer at night, from your own pages.",
         },
         {
-          title: "Requests, sorted",
-          text: "Mail and forms arrive in piles: urgent, quote, invoice. What is not certain lies apart.",
+          title: "Sorted requests",
+          text: "Emails and forms are sorted: urgent, quote, invoice. What is uncertain is put aside for you.",
         },
         {
-          title: "Replies, drafted",
-          text: "A draft in your tone, from your documents. A person reads it, corrects it and sends it.",
+          title: "Drafted replies",
+          text: "You find a draft in your tone, based on your documents. A person reads it, corrects it and sends it.",
         },
         {
-          title: "Data that stays yours",
-          text: "We write down what is processed, where and for how long, before anything is switched on.",
+          title: "Data under your control",
+          text: "Before anything is switched on, you get in writing which data is processed, where and for how long.",
         },
       ],
     },
     route: {
-      sheet: "Sheet 3 · The route",
-      title: "A small trial before a large plan",
+      sheet: "How it works",
+      title: "A short trial first",
       steps: [
         {
-          time: "First talk",
+          time: "First call",
           title: "One task",
-          text: "The one that comes back every day and needs no judgement.",
+          text: "The one that comes back every day and follows clear rules.",
         },
-        { time: "Week 1", title: "Trial", text: "On past cases, with the right answers known." },
+        { time: "Week 1", title: "Trial", text: "On past cases whose right answers we know." },
         {
           time: "Weeks 2 and 3",
-          title: "Building",
-          text: "With limits: what it may say, and when it hands over.",
+          title: "Set-up",
+          text: "With clear limits: what it may say, and when it hands over.",
         },
         {
           time: "Each month",
-          title: "Reading",
-          text: "You read what it answered; we correct what was wrong.",
+          title: "Review",
+          text: "You read what it answered, and we correct what was wrong.",
         },
       ],
     },
     testimonials: {
-      sheet: "Sheet 4 · Clients",
-      title: "What they no longer do by hand",
+      sheet: "Clients",
+      title: "What three clients no longer do by hand",
       items: testimonials.intelligence.en,
     },
     launch: {
-      sheet: "Sheet 5 · And now",
+      sheet: "Next step",
       title: "Launch your chatbot",
-      text: `From ${formatFrancs(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your clients ask.`,
+      text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your clients ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
-    ask: { label: "Ask a question", hint: "A service, a price, a delay…", submit: "Ask" },
+    ask: { label: "Ask a question", hint: "A service, a price, a duration…", submit: "Ask" },
   },
   fr: {
     head: {
-      title: `Services IA pour les PME · ${brand.name}`,
-      description: `Une intelligence artificielle qui fait bien une seule chose : répondre la nuit, trier les demandes, rédiger. Chatbots dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois.`,
+      title: `Intelligence artificielle pour les PME – ${brand.name}`,
+      description: `L'IA pour les PME romandes : un chatbot qui répond la nuit, des demandes triées, des réponses préparées. Chatbots dès ${francsInText(chatbots.essential.monthly, "fr")} par mois.`,
     },
     intro: {
-      title: "Des réponses à trois heures du matin.",
-      lead: "Nous partons d'une tâche qui vous prend une heure par jour, et la confions à une machine qui dit quand elle ne sait pas.",
+      title: "L'IA qui vous décharge d'une tâche",
+      lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne sait pas, elle le dit et passe le relais à une personne.",
       facts: [
         { term: "Chatbot", detail: `Dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois` },
-        { term: "Relais", detail: "Vers une personne, quand il ne sait pas" },
+        { term: "Relais", detail: "À une personne, quand l'IA ne connaît pas la réponse" },
       ],
-      action: { label: "Trouver la bonne tâche", to: "/contact" },
+      action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     benefits: {
-      sheet: "Feuille 2 · Ce que cela apporte",
-      title: "Une heure par jour, rendue",
+      sheet: "Ce qu'elle sait faire",
+      title: "Quatre tâches que l'IA peut reprendre",
       items: [
         {
           title: "Des réponses à toute heure",
-          text: "Horaires, prix, délais : demandés la nuit, donnés la nuit, d'après vos propres pages.",
+          text: "Horaires, prix, dates : vos clients demandent la nuit et reçoivent une réponse la nuit, d'après vos propres pages.",
         },
         {
           title: "Des demandes triées",
-          text: "Courriels et formulaires arrivent en piles : urgent, devis, facture. Ce qui n'est pas sûr reste à part.",
+          text: "E-mails et formulaires sont triés : urgent, devis, facture. Ce qui n'est pas sûr est mis de côté pour vous.",
         },
         {
           title: "Des réponses préparées",
-          text: "Un projet dans votre ton, d'après vos documents. Une personne le lit, le corrige et l'envoie.",
+          text: "Vous trouvez un projet dans votre ton, d'après vos documents. Une personne le lit, le corrige et l'envoie.",
         },
         {
-          title: "Des données qui restent à vous",
-          text: "Nous écrivons ce qui est traité, où et combien de temps, avant de mettre quoi que ce soit en marche.",
+          title: "Des données sous votre contrôle",
+          text: "Avant toute mise en marche, vous recevez par écrit quelles données sont traitées, où et pendant combien de temps.",
         },
       ],
     },
     route: {
-      sheet: "Feuille 3 · L'itinéraire",
-      title: "Un petit essai avant un grand plan",
+      sheet: "Déroulement",
+      title: "D'abord un court essai",
       steps: [
         {
-          time: "Premier entretien",
+          time: "Premier appel",
           title: "Une seule tâche",
-          text: "Celle qui revient chaque jour et ne demande aucun jugement.",
+          text: "Celle qui revient chaque jour et suit des règles claires.",
         },
         { time: "Semaine 1", title: "Essai", text: "Sur des cas passés, dont on connaît la bonne réponse." },
         {
           time: "Semaines 2 et 3",
-          title: "Construction",
-          text: "Avec des limites : ce qu'elle peut dire, et quand elle passe le relais.",
+          title: "Mise en place",
+          text: "Avec des limites claires : ce qu'elle peut dire, et quand elle passe le relais.",
         },
         {
           time: "Chaque mois",
           title: "Relecture",
-          text: "Vous lisez ce qu'elle a répondu ; nous corrigeons ce qui était faux.",
+          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux.",
         },
       ],
     },
     testimonials: {
-      sheet: "Feuille 4 · Clients",
-      title: "Ce qu'ils ne font plus à la main",
+      sheet: "Clients",
+      title: "Ce que trois clients ne font plus à la main",
       items: testimonials.intelligence.fr,
     },
     launch: {
-      sheet: "Feuille 5 · Et maintenant",
+      sheet: "La suite",
       title: "Lancez votre chatbot",
-      text: `Dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
+      text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },
-    ask: { label: "Poser une question", hint: "Un service, un prix, un délai…", submit: "Demander" },
+    ask: { label: "Poser une question", hint: "Un service, un prix, une durée…", submit: "Demander" },
   },
 });

@@ -2,7 +2,7 @@ import type { ChatWords, SiteLink } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs } from "#app/domain/offers/money";
+import { francsInText } from "#app/domain/offers/money";
 import { plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
@@ -34,18 +34,18 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
     name: `Assistant of ${brand.name}`,
     greeting: "Good evening. What would you like to know?",
     question: "What does a website for a small hotel cost, and how long does it take?",
-    answer: `From ${formatFrancs(monthly, "en")} a month, with domain and hosting. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+    answer: `From ${francsInText(monthly, "en")} a month, with domain and hosting. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     actions: [
       { label: "How we build sites", to: "/services/website-design-development" },
-      { label: "Be called back", to: "/contact" },
+      { label: "Ask for a call", to: "/contact" },
     ],
     form: {
-      intro: "Gladly. Who may we call? (A demonstration: nothing is sent.)",
+      intro: "Gladly. Who should we call? (This is a demonstration: nothing is sent.)",
       name: "Name",
       email: "Email",
       submit: "Send",
       confirmation: "Sent",
-      thanks: "Thank you. On your own site, this would now lie on your desk.",
+      thanks: "Thank you. On your own site, this request would now be in your mailbox.",
     },
     input: "Ask a question",
     pause: "Pause the demonstration",
@@ -54,18 +54,18 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
     name: `Assistant de ${brand.name}`,
     greeting: "Bonsoir. Que souhaitez-vous savoir ?",
     question: "Combien coûte un site pour un petit hôtel, et combien de temps faut-il ?",
-    answer: `Dès ${formatFrancs(monthly, "fr")} par mois, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+    answer: `Dès ${francsInText(monthly, "fr")} par mois, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     actions: [
       { label: "Comment nous créons un site", to: "/services/website-design-development" },
       { label: "Être rappelé", to: "/contact" },
     ],
     form: {
-      intro: "Volontiers. Qui pouvons-nous appeler ? (Une démonstration : rien n'est envoyé.)",
+      intro: "Volontiers. Qui devons-nous appeler ? (C'est une démonstration : rien n'est envoyé.)",
       name: "Nom",
       email: "E-mail",
       submit: "Envoyer",
       confirmation: "Envoyé",
-      thanks: "Merci. Sur votre propre site, la demande serait maintenant sur votre bureau.",
+      thanks: "Merci. Sur votre site, cette demande serait maintenant dans votre boîte.",
     },
     input: "Poser une question",
     pause: "Suspendre la démonstration",

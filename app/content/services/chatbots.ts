@@ -18,11 +18,11 @@ import {
   chatbotPrices,
   chatbots as prices,
 } from "#app/domain/offers/chatbots";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface ModesWords {
   sheet: string;
@@ -73,39 +73,38 @@ const { freeConversations } = prices.essential;
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
     head: {
-      title: `Chatbots that quote you right · ${brand.name}`,
-      description:
-        "A chatbot on your site that answers from your own pages: three plans, set up without code, as a floating window or inside a page, in French and English.",
+      title: `Chatbot for small companies: prices – ${brand.name}`,
+      description: `A chatbot for your website that answers from your own pages and prices, in French and English, from ${francsInText(prices.essential.monthly, "en")} a month. Three plans, set up by us.`,
     },
     intro: {
-      title: "It knows your prices by heart.",
-      lead: "Our chatbots answer from your pages, give the price you print, and pass the visitor on to you when a person is needed.",
+      title: "A chatbot that gives your clients the right price",
+      lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
         { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },
-        { term: "In order", detail: "Analysis, build, delivery, follow-up" },
+        { term: "Steps", detail: "Analysis, build, delivery, follow-up" },
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
       also: { label: "All AI services", to: "/services/artificial-intelligence-ai" },
     },
     reasons: {
-      sheet: "Sheet 1 · Why",
-      title: "Reasons to have one",
+      sheet: "Why",
+      title: "When a chatbot helps you",
       items: [
         "Many questions come after closing time",
-        "Your desk answers the same ten things every day",
-        "A visitor who waits for a reply asks your neighbour",
-        "Your prices are on the site, and nobody finds them",
-        "Guests write in two languages, you answer in one",
-        "A request that is well put saves a call",
+        "Your reception answers the same ten questions every day",
+        "A visitor who has to wait asks a competitor",
+        "Your prices are on the site, but visitors do not find them",
+        "Clients write in two languages, you answer in one",
+        "A well-put request saves a phone call",
       ],
     },
     advantages: {
-      sheet: "Sheet 2 · How ours are made",
-      title: "Four things we do not negotiate",
+      sheet: "How we build them",
+      title: "Four rules for every chatbot we build",
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and your documents, nothing else. What visitors write trains nobody's model.",
+          text: "It reads your pages, your price list and your documents only. What visitors write is not used to train any model.",
         },
         {
           title: "Your brand",
@@ -113,54 +112,54 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           title: "Security",
-          text: "It cannot be talked into another price: each figure is checked against your list before it is shown.",
+          text: "Nobody can talk it into another price: it checks each figure against your list before it shows it.",
         },
         {
           title: "No code",
-          text: "You change a price or a text in a table. We set up the rest, and it takes one line in your site.",
+          text: "You change prices and texts in a table. We set up the rest and add one line to your site.",
         },
       ],
     },
     modes: {
-      sheet: "Sheet 3 · Two ways in",
-      title: "In a corner, or in the page",
+      sheet: "Where it appears",
+      title: "A pop-up in the corner, or part of the page",
       popup: {
         title: "Floating pop-up",
-        text: "A small window in the corner of every page. It opens when it is asked to, and never by itself.",
+        text: "A small window in the corner of every page. It only opens when a visitor opens it.",
         open: "Open the pop-up",
         close: "Close",
       },
       inline: {
         title: "Inline widget",
-        text: "Part of a page, where the question arises: beside a price list, below a booking form.",
+        text: "Part of a page, where questions come up: next to a price list, below a booking form.",
       },
       chat: chatbotPreview.en,
     },
     route: {
-      sheet: "Sheet 4 · The route",
-      title: "Four steps to an assistant",
+      sheet: "How it works",
+      title: "From analysis to follow-up in four steps",
       steps: [
         {
-          time: "First talk",
+          time: "First call",
           title: "Analysis",
           text: "The questions of the past months, and who answers them today.",
         },
         {
           time: "Week 1",
           title: "Build",
-          text: "On your pages, with limits, tried on those very questions.",
+          text: "From your pages, with limits, tested with those same questions.",
         },
         { time: "Week 2", title: "Delivery", text: "On your site, in your colours, in both languages." },
         {
           time: "Each month",
           title: "Follow-up",
-          text: "You read its conversations, we correct its answers.",
+          text: "You read its conversations, and we correct its answers.",
         },
       ],
     },
     offers: {
-      sheet: "Sheet 5 · Plans",
-      title: "Three plans, priced in francs",
+      sheet: "Plans",
+      title: "Three chatbot plans, priced in francs",
       cards: cardsOf("en", {
         choose: "Choose",
         onRequest: "On request",
@@ -169,74 +168,74 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           essential: {
             name: "Essential",
             isPopular: true,
-            badge: "To begin with",
-            summary: "For a site with one subject and many small questions.",
+            badge: "To start with",
+            summary:
+              "For a site on one subject that gets many short questions. A consultation is one conversation beyond the free ones.",
             features: [
               `${freeConversations} conversations free`,
               `Then CHF ${perConsultation} per consultation`,
               "Pop-up or inline widget",
               "French and English",
             ],
-            note: "Billed by the month, with nothing to install.",
+            note: "Billed by the month; we add the line that your site needs.",
           },
           pro: {
             name: "Pro",
-            summary: "For a company that wants its own model account.",
+            summary: "For a company that wants its own account with the provider of an AI model.",
             features: [
-              "Your own API key, at its own cost",
+              "Your own API key, billed by the provider of the model",
               "No charge per consultation from us",
-              "Your documents beside your pages",
-              "Handover by e-mail",
+              "Your documents as well as your pages",
+              "Handover by email",
             ],
-            note: "You pay the model's maker directly for what is used.",
+            note: "You pay the provider of the model directly for what you use.",
           },
           ultimate: {
             name: "Ultimate",
             summary: "For several channels and systems.",
             features: [
-              "Site, messaging and telephone",
+              "Website, messaging and telephone",
               "Connected to your calendar or stock",
-              "Several teams to hand over to",
+              "Handover to several teams",
               "Built to your specification",
             ],
-            note: "Quoted in writing after the analysis.",
+            note: "You get a written quote after the analysis.",
           },
         },
       }),
     },
     benefits: {
-      sheet: "Sheet 6 · Benefits",
+      sheet: "Benefits",
       title: "What changes in the first month",
       items: [
-        "Questions are answered at night and on Sunday",
-        "Your telephone rings for what needs a person",
+        "Questions get answers at night and on Sundays",
+        "The phone rings for what needs a person",
         "You read what your clients really ask",
-        "The site's missing answers become visible",
+        "You see which answers are missing on your site",
         "Requests arrive with a name, a date and a subject",
-        "Nobody is told a price you do not ask",
+        "Every price it gives is a price from your list",
       ],
     },
     testimonials: {
-      sheet: "Sheet 7 · Clients",
-      title: "Those who have one",
+      sheet: "Clients",
+      title: "What three clients say about theirs",
       items: testimonials.chatbots.en,
     },
     launch: {
-      sheet: "Sheet 8 · And now",
+      sheet: "Next step",
       title: "Launch your chatbot",
-      text: "Send us the three questions that you answer most. We show you what it would say.",
+      text: "Send us the three questions you answer most often. We show you what the chatbot would say.",
       action: { label: "Launch your chatbot", href: "/contact" },
     },
   },
   fr: {
     head: {
-      title: `Chatbots qui donnent le bon prix · ${brand.name}`,
-      description:
-        "Un chatbot qui répond à partir de vos propres pages : trois formules, sans une ligne de code, en fenêtre flottante ou dans la page, en français et en anglais.",
+      title: `Chatbot pour PME en Suisse : prix – ${brand.name}`,
+      description: `Un chatbot pour votre site, qui répond d'après vos pages et vos prix, en français et en anglais, dès ${francsInText(prices.essential.monthly, "fr")} par mois. Trois formules, installées par nous.`,
     },
     intro: {
-      title: "Il connaît vos prix par cœur.",
-      lead: "Nos chatbots répondent à partir de vos pages, donnent le prix que vous affichez, et vous passent le visiteur quand il faut une personne.",
+      title: "Un chatbot qui donne le bon prix à vos clients",
+      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le visiteur quand il faut une personne.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
@@ -245,67 +244,67 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       also: { label: "Tous les services IA", to: "/services/artificial-intelligence-ai" },
     },
     reasons: {
-      sheet: "Feuille 1 · Pourquoi",
-      title: "Des raisons d'en avoir un",
+      sheet: "Pourquoi",
+      title: "Quand un chatbot vous aide",
       items: [
         "Beaucoup de questions arrivent après la fermeture",
-        "Votre accueil répète dix réponses chaque jour",
-        "Un visiteur qui attend demande à votre voisin",
-        "Vos prix sont sur le site, et personne ne les trouve",
-        "On vous écrit en deux langues, vous répondez en une",
+        "Votre accueil répète dix fois par jour les mêmes réponses",
+        "Un visiteur qui doit attendre s'adresse à un concurrent",
+        "Vos prix sont sur le site, mais on ne les trouve pas",
+        "On vous écrit en deux langues, vous répondez dans une seule",
         "Une demande bien posée évite un appel",
       ],
     },
     advantages: {
-      sheet: "Feuille 2 · Comment nous les faisons",
-      title: "Quatre points qui ne se discutent pas",
+      sheet: "Comment nous les faisons",
+      title: "Quatre règles pour chacun de nos chatbots",
       items: [
         {
           title: "Vos données",
-          text: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre. Ce qu'écrivent les visiteurs n'entraîne aucun modèle.",
+          text: "Il ne lit que vos pages, votre liste de prix et vos documents. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
         },
         {
           title: "Votre marque",
-          text: "Votre nom, vos couleurs, votre ton. Il dit vous là où vous dites vous.",
+          text: "Votre nom, vos couleurs, votre ton. Il vouvoie si vous vouvoyez.",
         },
         {
           title: "La sécurité",
-          text: "On ne lui fait pas dire un autre prix : chaque chiffre est comparé à votre liste avant d'être affiché.",
+          text: "Personne ne peut lui faire dire un autre prix : il compare chaque chiffre à votre liste avant de l'afficher.",
         },
         {
           title: "Sans code",
-          text: "Vous changez un prix ou un texte dans un tableau. Nous installons le reste : une ligne dans votre site.",
+          text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne à votre site.",
         },
       ],
     },
     modes: {
-      sheet: "Feuille 3 · Deux entrées",
-      title: "Dans un coin, ou dans la page",
+      sheet: "Où il apparaît",
+      title: "Une fenêtre dans le coin, ou une partie de la page",
       popup: {
         title: "Fenêtre flottante",
-        text: "Une petite fenêtre dans le coin de chaque page. Elle s'ouvre quand on le demande, jamais d'elle-même.",
+        text: "Une petite fenêtre dans le coin de chaque page. Elle ne s'ouvre que si le visiteur l'ouvre.",
         open: "Ouvrir la fenêtre",
         close: "Fermer",
       },
       inline: {
         title: "Intégré à la page",
-        text: "Une partie de la page, là où naît la question : à côté des prix, sous une réservation.",
+        text: "Une partie de la page, là où les questions se posent : à côté des prix, sous une réservation.",
       },
       chat: chatbotPreview.fr,
     },
     route: {
-      sheet: "Feuille 4 · L'itinéraire",
-      title: "Quatre étapes vers un assistant",
+      sheet: "Déroulement",
+      title: "De l'analyse au suivi en quatre étapes",
       steps: [
         {
-          time: "Premier entretien",
+          time: "Premier appel",
           title: "Analyse",
           text: "Les questions des derniers mois, et qui y répond aujourd'hui.",
         },
         {
           time: "Semaine 1",
           title: "Construction",
-          text: "Sur vos pages, avec des limites, essayée sur ces mêmes questions.",
+          text: "À partir de vos pages, avec des limites, testé avec ces mêmes questions.",
         },
         {
           time: "Semaine 2",
@@ -315,13 +314,13 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           time: "Chaque mois",
           title: "Suivi",
-          text: "Vous lisez ses conversations, nous corrigeons ses réponses.",
+          text: "Vous lisez ses conversations, et nous corrigeons ses réponses.",
         },
       ],
     },
     offers: {
-      sheet: "Feuille 5 · Formules",
-      title: "Trois formules, en francs",
+      sheet: "Formules",
+      title: "Trois formules de chatbot, en francs",
       cards: cardsOf("fr", {
         choose: "Choisir",
         onRequest: "Sur demande",
@@ -331,25 +330,26 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Essentiel",
             isPopular: true,
             badge: "Pour commencer",
-            summary: "Pour un site qui a un sujet et beaucoup de petites questions.",
+            summary:
+              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation au-delà de celles qui sont offertes.",
             features: [
               `${freeConversations} conversations offertes`,
               `Puis ${perConsultationFr} CHF par consultation`,
               "Fenêtre flottante ou intégrée",
               "Français et anglais",
             ],
-            note: "Facturé au mois, sans rien à installer.",
+            note: "Facturé au mois ; nous ajoutons la ligne dont votre site a besoin.",
           },
           pro: {
             name: "Pro",
-            summary: "Pour une entreprise qui veut son propre compte de modèle.",
+            summary: "Pour une entreprise qui veut son propre compte chez un fournisseur de modèles d'IA.",
             features: [
-              "Votre clé d'API, à son propre coût",
-              "Rien par consultation de notre part",
-              "Vos documents à côté de vos pages",
-              "Relais par courriel",
+              "Votre propre clé d'API, facturée par le fournisseur du modèle",
+              "Aucun frais par consultation de notre part",
+              "Vos documents en plus de vos pages",
+              "Relais par e-mail",
             ],
-            note: "Vous payez directement au fabricant du modèle ce qui est consommé.",
+            note: "Vous payez directement au fournisseur du modèle ce que vous consommez.",
           },
           ultimate: {
             name: "Ultime",
@@ -357,35 +357,35 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             features: [
               "Site, messagerie et téléphone",
               "Relié à votre agenda ou à votre stock",
-              "Plusieurs équipes pour le relais",
+              "Relais vers plusieurs équipes",
               "Construit selon votre cahier des charges",
             ],
-            note: "Devisé par écrit après l'analyse.",
+            note: "Vous recevez un devis écrit après l'analyse.",
           },
         },
       }),
     },
     benefits: {
-      sheet: "Feuille 6 · Avantages",
+      sheet: "Avantages",
       title: "Ce qui change le premier mois",
       items: [
-        "On répond la nuit et le dimanche",
+        "Les questions reçoivent une réponse la nuit et le dimanche",
         "Le téléphone sonne pour ce qui demande une personne",
         "Vous lisez ce que vos clients demandent vraiment",
-        "Les réponses qui manquent au site se voient",
+        "Vous voyez quelles réponses manquent sur votre site",
         "Les demandes arrivent avec un nom, une date, un sujet",
-        "Personne n'entend un prix que vous ne demandez pas",
+        "Chaque prix qu'il donne est un prix de votre liste",
       ],
     },
     testimonials: {
-      sheet: "Feuille 7 · Clients",
-      title: "Ceux qui en ont un",
+      sheet: "Clients",
+      title: "Ce que trois clients disent du leur",
       items: testimonials.chatbots.fr,
     },
     launch: {
-      sheet: "Feuille 8 · Et maintenant",
+      sheet: "La suite",
       title: "Lancez votre chatbot",
-      text: "Envoyez-nous les trois questions auxquelles vous répondez le plus. Nous vous montrons ce qu'il dirait.",
+      text: "Envoyez-nous les trois questions auxquelles vous répondez le plus souvent. Nous vous montrons ce que dirait le chatbot.",
       action: { label: "Lancer votre chatbot", href: "/contact" },
     },
   },

@@ -43,12 +43,12 @@ const bars = {
 export const dashboard: Localized<DashboardPage> = typeset({
   en: {
     head: {
-      title: `Dashboard, a demonstration · ${brand.name}`,
+      title: `Client dashboard: a demonstration – ${brand.name}`,
       description:
-        "A demonstration of the panel that we build for our clients: visits, revenue, conversion and satisfaction on one screen. Every figure in it is invented.",
+        "A demonstration of the dashboard we build for clients: visits, revenue, conversion and satisfaction on one screen. All its figures are invented.",
     },
-    title: "One screen on Monday morning.",
-    lead: "This is what a client's panel can look like. The figures are invented, nothing is connected to an account, and its buttons do nothing.",
+    title: "Your week's figures on one screen",
+    lead: "This is what a client's dashboard can look like. The figures are invented, no account is connected, and the buttons do nothing.",
     panel: {
       navigation: ["Dashboard", "Analytics", "Users", "Settings", "Reports", "Support"],
       logout: "Logout",
@@ -87,12 +87,12 @@ export const dashboard: Localized<DashboardPage> = typeset({
   },
   fr: {
     head: {
-      title: `Tableau de bord, démonstration · ${brand.name}`,
+      title: `Tableau de bord client : démonstration – ${brand.name}`,
       description:
-        "Une démonstration du tableau que nous construisons pour nos clients : visites, revenus, conversion, satisfaction sur un écran. Les chiffres sont inventés.",
+        "Une démonstration du tableau de bord que nous faisons pour nos clients : visites, revenus, conversion et satisfaction. Tous les chiffres sont inventés.",
     },
-    title: "Un seul écran le lundi matin.",
-    lead: "Voici à quoi peut ressembler le tableau d'un client. Les chiffres sont inventés, rien n'est relié à un compte, et les boutons ne font rien.",
+    title: "Les chiffres de votre semaine sur un écran",
+    lead: "Voici à quoi peut ressembler le tableau de bord d'un client. Les chiffres sont inventés, aucun compte n'est relié et les boutons ne font rien.",
     panel: {
       navigation: ["Tableau de bord", "Statistiques", "Utilisateurs", "Réglages", "Rapports", "Assistance"],
       logout: "Se déconnecter",

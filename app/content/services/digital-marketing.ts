@@ -12,7 +12,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface BenefitsWords extends Pick<PointsWords, "sheet" | "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
@@ -31,181 +31,189 @@ const { auditMinutes } = claims;
 export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
     head: {
-      title: `Digital marketing and paid ads · ${brand.name}`,
-      description: `Search and social campaigns for Swiss small companies, measured in calls and quotes. To begin, an audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      title: `Google Ads agency in Lausanne – ${brand.name}`,
+      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, counted in calls and quotes. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     inCity: {
-      title: `Digital marketing in {city} · ${brand.name}`,
+      title: `Google Ads and digital marketing in {city} – ${brand.name}`,
       description:
-        "Paid search and social campaigns in {city}, measured in calls and quotes: a budget you set, a report you can read, a person who answers.",
-      heading: "Ads that make the phone ring in {city}.",
+        "Google Ads and social media campaigns in {city}, measured in calls and quotes: you set the budget, and a person sends you one report a month.",
+      heading: "Google Ads and digital marketing in {city}",
     },
     intro: {
-      title: "Ads that make the phone ring.",
-      lead: "We count calls and quotes, not clicks. Each month you see what an enquiry cost and what we change next.",
+      title: "Google Ads that bring calls and quotes",
+      lead: "We run your campaigns on Google and social networks and count the calls and quotes they bring. Each month you see what an enquiry cost and what we change next.",
       facts: [
         {
           term: "First step",
-          detail: `An audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
-        { term: "You get", detail: "Campaigns, landing pages, one monthly report" },
-        { term: "Budget", detail: "Yours to set; we report what each enquiry cost" },
+        { term: "You get", detail: "Campaigns, landing pages, a report every month" },
+        { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         { term: "Price", detail: "On request, in writing, after the audit" },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
-      also: { label: "Be found without ads", to: "/services/seo-visibility" },
+      also: { label: "Be found without ads: SEO", to: "/services/seo-visibility" },
     },
     benefits: {
-      sheet: "Sheet 1 · What it brings",
-      title: "Four things you will notice",
+      sheet: "What you get",
+      title: "What a well-run campaign gives you",
       items: [
         {
-          title: "Enquiries with a price tag",
-          text: "You know what a call cost last week, and which advertisement brought it.",
+          title: "You know what an enquiry costs",
+          text: "You see what a call cost last week, and which ad brought it.",
         },
         {
-          title: "The right streets",
-          text: "Advertisements show where you really drive to, at the hours when someone answers.",
+          title: "Your ads appear in the right places",
+          text: "Your ads show in the area where you really work, at the hours when somebody can answer.",
         },
         {
-          title: "Pages that keep the promise",
-          text: "Behind every advertisement stands a page that says the same thing, with a form that works.",
+          title: "Each ad has its own landing page",
+          text: "The page behind an ad says the same thing as the ad, and its form works.",
         },
         {
-          title: "Networks with a purpose",
-          text: "On social networks we show work, people and prices. Whoever has seen it twice calls more easily.",
+          title: "Social networks show your work",
+          text: "We show finished work, people and prices. Who has seen you before calls more easily.",
         },
       ],
       audit: {
-        title: "The audit comes first",
-        text: `${auditMinutes.from} to ${auditMinutes.to} minutes on your accounts and pages, with you at the screen.`,
-        points: ["What is spent without effect", "What an enquiry costs today", "What to change first"],
-        action: { label: "Book the audit", to: "/contact" },
+        title: "First, a free audit",
+        text: `${auditMinutes.from} to ${auditMinutes.to} minutes on your accounts and pages, together with you. It is free and commits you to nothing.`,
+        points: ["What you spend without effect", "What an enquiry costs today", "What to change first"],
+        action: { label: "Book the free audit", to: "/contact" },
       },
     },
     route: {
-      sheet: "Sheet 2 · The route",
-      title: "A campaign in four legs",
+      sheet: "How it works",
+      title: "A campaign in four steps",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Accounts, pages and figures, with a list to keep.",
+          text: "Your accounts, pages and figures, and a list that is yours to keep.",
         },
-        { time: "Week 1", title: "Goal and budget", text: "One goal, one price for it, agreed in writing." },
+        {
+          time: "Week 1",
+          title: "Goal and budget",
+          text: "One goal and what it may cost, agreed in writing.",
+        },
         {
           time: "Weeks 2 and 3",
           title: "Pages and ads",
-          text: "Written together, so that they say the same.",
+          text: "The ads and their pages are written together, so that they say the same.",
         },
         {
           time: "Each month",
           title: "Report",
-          text: "One sheet of figures, and one decision: more, less, or stop.",
+          text: "One page of figures and one decision: more, less, or stop.",
         },
       ],
     },
     testimonials: {
-      sheet: "Sheet 3 · Clients",
-      title: "Counted in calls",
+      sheet: "Clients",
+      title: "What three clients count",
       items: testimonials.marketing.en,
     },
     closing: {
-      sheet: "Sheet 4 · And now",
-      title: "Find out what a call costs you",
-      text: "Send us a line. If your campaigns are fine as they are, we say so, and you keep the list.",
+      sheet: "Next step",
+      title: "Find out what an enquiry costs you",
+      text: "Write to us. If your campaigns are fine as they are, we say so, and you keep the list.",
       action: { label: "Write to us", to: "/contact" },
     },
   },
   fr: {
     head: {
-      title: `Marketing digital et annonces payantes · ${brand.name}`,
-      description: `Campagnes de recherche et sur les réseaux pour les PME, mesurées en appels et en devis. Pour commencer, un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+      title: `Agence Google Ads à Lausanne – ${brand.name}`,
+      description: `Google Ads et publicité sur les réseaux sociaux pour les PME, mesurés en appels et en devis. Pour commencer, un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
     },
     inCity: {
-      title: `Marketing digital à {city} · ${brand.name}`,
+      title: `Google Ads et marketing digital à {city} – ${brand.name}`,
       description:
-        "Annonces et campagnes à {city}, mesurées en appels et en devis : un budget que vous fixez, un rapport lisible, une personne qui répond.",
-      heading: "Des annonces qui font sonner le téléphone à {city}.",
+        "Google Ads et publicité sur les réseaux à {city}, mesurés en appels et en devis : vous fixez le budget, une personne vous envoie un rapport par mois.",
+      heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Des annonces qui font sonner le téléphone.",
-      lead: "Nous comptons les appels et les devis, pas les clics. Chaque mois, vous voyez ce qu'a coûté une demande et ce que nous changeons ensuite.",
+      title: "Google Ads : des appels et des devis",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
       facts: [
         {
           term: "Pour commencer",
-          detail: `Un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
         { term: "Vous recevez", detail: "Campagnes, pages d'arrivée, un rapport par mois" },
-        { term: "Budget", detail: "Vous le fixez ; nous disons ce qu'a coûté chaque demande" },
+        { term: "Budget", detail: "Vous le fixez, et nous vous disons ce que chaque demande a coûté" },
         { term: "Prix", detail: "Sur demande, par écrit, après l'audit" },
       ],
       action: { label: "Demander un audit", to: "/contact" },
-      also: { label: "Être trouvé sans annonces", to: "/services/seo-visibility" },
+      also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     benefits: {
-      sheet: "Feuille 1 · Ce que cela apporte",
-      title: "Quatre choses que vous remarquerez",
+      sheet: "Ce que vous y gagnez",
+      title: "Ce que vous apporte une campagne bien menée",
       items: [
         {
-          title: "Des demandes qui ont un prix",
-          text: "Vous savez ce qu'a coûté un appel la semaine dernière, et quelle annonce l'a amené.",
+          title: "Vous savez ce que coûte une demande",
+          text: "Vous voyez ce qu'un appel a coûté la semaine dernière, et quelle annonce l'a amené.",
         },
         {
-          title: "Les bonnes rues",
-          text: "Les annonces paraissent là où vous vous déplacez vraiment, aux heures où quelqu'un répond.",
+          title: "Vos annonces paraissent au bon endroit",
+          text: "Vos annonces paraissent là où vous travaillez vraiment, aux heures où quelqu'un peut répondre.",
         },
         {
-          title: "Des pages qui tiennent parole",
-          text: "Derrière chaque annonce, une page qui dit la même chose, avec un formulaire qui marche.",
+          title: "Chaque annonce a sa page d'arrivée",
+          text: "La page derrière l'annonce dit la même chose qu'elle, et son formulaire fonctionne.",
         },
         {
-          title: "Des réseaux qui servent",
-          text: "Sur les réseaux sociaux, nous montrons du travail, des gens et des prix. Qui les a vus deux fois appelle plus volontiers.",
+          title: "Les réseaux montrent votre travail",
+          text: "Nous y montrons des travaux terminés, des gens et des prix. Ceux qui vous ont déjà vu appellent plus facilement.",
         },
       ],
       audit: {
-        title: "D'abord l'audit",
-        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous devant l'écran.`,
+        title: "D'abord un audit gratuit",
+        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. C'est gratuit et cela ne vous engage à rien.`,
         points: [
-          "Ce qui se dépense sans effet",
+          "Ce que vous dépensez sans effet",
           "Ce que coûte une demande aujourd'hui",
           "Ce qu'il faut changer d'abord",
         ],
-        action: { label: "Réserver l'audit", to: "/contact" },
+        action: { label: "Réserver l'audit gratuit", to: "/contact" },
       },
     },
     route: {
-      sheet: "Feuille 2 · L'itinéraire",
+      sheet: "Déroulement",
       title: "Une campagne en quatre étapes",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Comptes, pages et chiffres, avec une liste à garder.",
+          text: "Vos comptes, vos pages et vos chiffres, et une liste que vous gardez.",
         },
-        { time: "Semaine 1", title: "But et budget", text: "Un seul but et son prix, convenus par écrit." },
+        {
+          time: "Semaine 1",
+          title: "Objectif et budget",
+          text: "Un seul objectif et ce qu'il peut coûter, convenus par écrit.",
+        },
         {
           time: "Semaines 2 et 3",
           title: "Pages et annonces",
-          text: "Écrites ensemble, pour qu'elles disent la même chose.",
+          text: "Les annonces et leurs pages sont écrites ensemble, pour dire la même chose.",
         },
         {
           time: "Chaque mois",
           title: "Rapport",
-          text: "Une feuille de chiffres et une décision : plus, moins, ou stop.",
+          text: "Une page de chiffres et une décision : plus, moins ou stop.",
         },
       ],
     },
     testimonials: {
-      sheet: "Feuille 3 · Clients",
-      title: "Compté en appels",
+      sheet: "Clients",
+      title: "Ce que comptent trois clients",
       items: testimonials.marketing.fr,
     },
     closing: {
-      sheet: "Feuille 4 · Et maintenant",
-      title: "Sachez ce que vous coûte un appel",
-      text: "Écrivez-nous une ligne. Si vos campagnes sont bien comme elles sont, nous le disons, et la liste vous reste.",
+      sheet: "La suite",
+      title: "Sachez ce que vous coûte une demande",
+      text: "Écrivez-nous. Si vos campagnes vont bien comme elles sont, nous vous le disons, et la liste est à vous.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

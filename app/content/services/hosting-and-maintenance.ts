@@ -3,10 +3,10 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface HostingPlansWords {
   sheet: string;
@@ -33,64 +33,64 @@ const { supportHours } = claims;
 export const hostingAndMaintenance: Localized<HostingPage> = typeset({
   en: {
     head: {
-      title: `Swiss hosting and maintenance · ${brand.name}`,
-      description: `Swiss hosting with certificate and support, then maintenance, backups or technical SEO: three yearly plans from ${formatFrancs(hosting.perform, "en")}, with ${UPTIME} % uptime.`,
+      title: `Web hosting in Switzerland, maintenance – ${brand.name}`,
+      description: `Swiss web hosting with SSL certificate and support from ${francsInText(hosting.perform, "en")} a year; maintenance, backups or technical SEO on top. ${UPTIME} % uptime.`,
     },
     intro: {
-      title: "A site that is there on Sunday.",
-      lead: "Swiss servers, updates made on time, a backup you can really restore, and a person at the other end.",
+      title: "Swiss web hosting, with a person who answers",
+      lead: "Our plans are for sites made elsewhere. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
         { term: "Uptime", detail: `${UPTIME} % of the year` },
         { term: "Servers", detail: "In Switzerland, under Swiss law" },
-        { term: "Support", detail: `An answer within ${supportHours} business hours` },
+        { term: "Support", detail: `A person answers within ${supportHours} business hours` },
       ],
       action: { label: "See the plans", to: "/services/hosting-and-maintenance#plans-section" },
-      also: { label: "Hosting is free with a website plan", to: "/pricing" },
+      also: { label: "Hosting is included in every website plan", to: "/pricing" },
     },
     problem: {
-      sheet: "Sheet 1 · The problem",
-      title: "Nobody notices hosting, until the day it fails",
+      sheet: "The problem",
+      title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site that is left alone grows old in months: an extension is no longer updated, a certificate runs out, a form stops sending. Nothing on the screen says so. You learn it from a client who called your competitor.",
-        "Cheap hosting ends at the server. Whether your pages answer, whether a backup can be restored and who reads your message on a Friday is left to you.",
+        "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
+        "Cheap hosting covers the server and nothing else. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
       ],
     },
     difference: {
-      sheet: "Sheet 2 · The difference",
-      title: "What we do that a server alone does not",
+      sheet: "The difference",
+      title: "What we add to the server",
       items: [
         {
-          title: "Updates, read first",
-          text: "We read what an update changes, try it on a copy, and only then apply it to your site.",
+          title: "Updates, tested first",
+          text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
         },
         {
-          title: "Backups that are restored",
-          text: "A backup counts once it has been restored. We do so, on a copy, as part of the work.",
+          title: "Backups that can be restored",
+          text: "With SecureWeb, we restore your backups on a copy to make sure that they work.",
         },
         {
-          title: "Pages that are watched",
-          text: "It is your pages and forms that are checked, not only whether the server answers.",
+          title: "Pages and forms checked",
+          text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
         },
         {
-          title: "Certificates on time",
-          text: "Your SSL certificate is renewed before it ends, without a message to you.",
+          title: "Certificates renewed",
+          text: "We renew your SSL certificate before it expires. You need not think of it.",
         },
         {
           title: "One person to call",
-          text: `Whoever set up your site answers, within ${supportHours} business hours.`,
+          text: `The person who set up your site answers within ${supportHours} business hours.`,
         },
       ],
     },
     era: {
-      sheet: "Sheet 3 · A new era",
-      title: "Your readers are no longer only people",
+      sheet: "Search and AI",
+      title: "Google and AI assistants read your pages, too",
       paragraphs: [
-        "Search engines, and now assistants, read your pages before your clients do. A slow or broken page is left out of both, without a word.",
-        "Hosting has become part of being found: answers in milliseconds, clean structure, pages that machines may read. That is what the Expansion plan looks after.",
+        "Google, and now AI assistants, read your pages before your clients do. Both leave out a page that is slow or broken.",
+        "That is why hosting is now part of being found: fast answers, clean structure, pages that machines are allowed to read. The Expansion plan looks after this.",
       ],
     },
     plans: {
-      sheet: "Sheet 4 · Plans",
+      sheet: "Plans",
       title: "Three plans, paid by the year",
       popular: "Most popular",
       choose: "Choose",
@@ -98,17 +98,17 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "en")} a year`,
-          caption: "For a site that must simply be there",
+          caption: "Hosting for a simple site",
           bullets: ["Swiss hosting", "SSL certificate", "Support", "Initial optimisation"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "en")} a year`,
-          caption: "For a site that others rely on",
+          caption: "Hosting with maintenance and backups",
           bullets: ["Hosting", "Maintenance", "Security", "Backups"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "en")} a year`,
-          caption: "For a site that must bring clients",
+          caption: "Hosting with technical SEO",
           bullets: [
             "Hosting",
             "Technical SEO",
@@ -120,95 +120,104 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Moving is our work: you keep your domain, your addresses and your mail, and your visitors notice nothing.",
+      "We move your site for you. Your domain, your addresses and your email stay as they are, and your visitors notice nothing.",
     benefits: {
-      sheet: "Sheet 5 · Benefits",
-      title: "What you gain, in plain terms",
+      sheet: "Benefits",
+      title: "What you gain",
       items: [
         {
           title: "Visitors who stay",
-          text: "Pages from Swiss servers reach your clients in a blink, and a fast page is read.",
+          text: "Your pages load fast for clients in Switzerland, and people read a fast page.",
         },
-        { title: "Quiet weekends", text: "Checks, backups and updates run without you." },
-        { title: "Data at home", text: "What your clients write to you stays in Switzerland." },
-        { title: "A known cost", text: "One price a year, printed above. No extra for the certificate." },
-        { title: "Freedom", text: "Your domain and your files are yours; you may leave with both." },
+        { title: "No work for you", text: "The checks that your plan includes run without you." },
+        {
+          title: "Your site in Switzerland",
+          text: "Your site and its files are on servers in Switzerland, under Swiss law.",
+        },
+        { title: "A known cost", text: "One price a year, shown above. The certificate is included." },
+        { title: "Free to leave", text: "Your domain and your files are yours. You may leave with both." },
       ],
     },
     why: {
-      sheet: "Sheet 6 · Why us",
-      title: "Why small companies stay with us",
-      lead: "We host what we would host for ourselves, and we say what we do.",
+      sheet: "Why us",
+      title: "Why small companies host with us",
+      lead: "We host your site the way we host our own, and we tell you what we do.",
       items: [
-        { title: "We build sites, too", text: "Whoever repairs your page knows how pages are made." },
-        { title: "We are next door", text: "A studio in Lausanne, with a number that is answered." },
-        { title: "We write things down", text: "You receive what was changed, and when." },
-        { title: "We refuse what you do not need", text: "If the smallest plan is enough, we say so." },
-        { title: "We speak your language", text: "French or English, without acronyms." },
+        { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
+        {
+          title: "We are in Lausanne",
+          text: "An office you can visit, and a phone number that somebody answers.",
+        },
+        { title: "We write things down", text: "You receive a list of what was changed, and when." },
+        {
+          title: "We sell you no more than you need",
+          text: "If the smallest plan is enough for you, we say so.",
+        },
+        { title: "We speak your language", text: "In French or in English, without abbreviations." },
       ],
-      conclusion: "Choose a plan above, or ask which one fits: the answer costs nothing.",
+      conclusion: "Choose a plan above, or ask us which one fits. Asking is free.",
     },
   },
   fr: {
     head: {
-      title: `Hébergement suisse et maintenance · ${brand.name}`,
-      description: `Hébergement en Suisse avec certificat et assistance, puis maintenance, sauvegardes ou SEO technique : trois formules annuelles dès ${formatFrancs(hosting.perform, "fr")}.`,
+      title: `Hébergement web en Suisse, maintenance – ${brand.name}`,
+      description: `Hébergement web en Suisse avec certificat SSL et assistance dès ${francsInText(hosting.perform, "fr")} par an ; maintenance, sauvegardes ou SEO technique en plus. ${uptimeFr} % de disponibilité.`,
     },
     intro: {
-      title: "Un site debout même le dimanche.",
-      lead: "Des serveurs suisses, des mises à jour faites à temps, une sauvegarde qu'on peut vraiment restaurer, et une personne au bout du fil.",
+      title: "Hébergement web en Suisse, avec une personne qui répond",
+      lead: "Nos formules sont faites pour les sites réalisés ailleurs. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
       facts: [
         { term: "Disponibilité", detail: `${uptimeFr} % de l'année` },
         { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
-        { term: "Assistance", detail: `Réponse en moins de ${supportHours} heures ouvrables` },
+        { term: "Assistance", detail: `Une personne répond en moins de ${supportHours} heures ouvrables` },
       ],
       action: { label: "Voir les formules", to: "/services/hosting-and-maintenance#plans-section" },
-      also: { label: "L'hébergement est offert avec un forfait", to: "/pricing" },
+      also: { label: "L'hébergement est compris dans chaque forfait de site", to: "/pricing" },
     },
     problem: {
-      sheet: "Feuille 1 · Le problème",
-      title: "Personne ne pense à l'hébergement, jusqu'au jour où il lâche",
+      sheet: "Le problème",
+      title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
-        "Un site laissé seul vieillit en quelques mois : une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Rien à l'écran ne le dit. Vous l'apprenez d'un client qui a appelé le concurrent.",
-        "Un hébergement bon marché s'arrête au serveur. Savoir si vos pages répondent, si une sauvegarde se restaure et qui lit votre message un vendredi, c'est à vous de voir.",
+        "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
+        "Un hébergement bon marché s'arrête au serveur. Si vos pages s'affichent, si une sauvegarde peut être restaurée, qui lit votre message un vendredi : c'est à vous de vous en occuper.",
       ],
     },
     difference: {
-      sheet: "Feuille 2 · La différence",
-      title: "Ce que nous faisons, et qu'un serveur seul ne fait pas",
+      sheet: "La différence",
+      title: "Ce que nous ajoutons au serveur",
       items: [
         {
-          title: "Des mises à jour lues d'abord",
-          text: "Nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis seulement sur votre site.",
+          title: "Des mises à jour testées d'abord",
+          text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
         },
         {
-          title: "Des sauvegardes restaurées",
-          text: "Une sauvegarde compte une fois restaurée. Nous le faisons, sur une copie, cela fait partie du travail.",
+          title: "Des sauvegardes que l'on peut restaurer",
+          text: "Avec SecureWeb, nous restaurons vos sauvegardes sur une copie pour être sûrs qu'elles fonctionnent.",
         },
         {
-          title: "Des pages surveillées",
-          text: "Ce sont vos pages et vos formulaires que nous contrôlons, pas seulement le serveur.",
+          title: "Des pages et des formulaires contrôlés",
+          text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
         },
         {
-          title: "Des certificats à l'heure",
-          text: "Votre certificat SSL est renouvelé avant son échéance, sans que vous ayez à y penser.",
+          title: "Des certificats renouvelés",
+          text: "Nous renouvelons votre certificat SSL avant son échéance. Vous n'avez pas à y penser.",
         },
         {
           title: "Une personne à appeler",
-          text: `Celle qui a monté votre site répond, en moins de ${supportHours} heures ouvrables.`,
+          text: `La personne qui a installé votre site répond en moins de ${supportHours} heures ouvrables.`,
         },
       ],
     },
     era: {
-      sheet: "Feuille 3 · Une nouvelle époque",
-      title: "Vos lecteurs ne sont plus seulement des gens",
+      sheet: "Recherche et IA",
+      title: "Google et les assistants IA lisent aussi vos pages",
       paragraphs: [
-        "Les moteurs de recherche, et maintenant les assistants, lisent vos pages avant vos clients. Une page lente ou cassée est écartée des deux, sans un mot.",
-        "L'hébergement fait désormais partie de la visibilité : des réponses en millisecondes, une structure propre, des pages que les machines ont le droit de lire. C'est ce dont s'occupe la formule Expansion.",
+        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Tous deux écartent une page lente ou cassée.",
+        "L'hébergement compte donc aussi pour être trouvé : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'en charge.",
       ],
     },
     plans: {
-      sheet: "Feuille 4 · Formules",
+      sheet: "Formules",
       title: "Trois formules, payées à l'année",
       popular: "La plus choisie",
       choose: "Choisir",
@@ -216,17 +225,17 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "fr")} par an`,
-          caption: "Pour un site qui doit simplement être là",
+          caption: "L'hébergement d'un site simple",
           bullets: ["Hébergement suisse", "Certificat SSL", "Assistance", "Optimisation de départ"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "fr")} par an`,
-          caption: "Pour un site sur lequel on compte",
+          caption: "L'hébergement avec maintenance et sauvegardes",
           bullets: ["Hébergement", "Maintenance", "Sécurité", "Sauvegardes"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "fr")} par an`,
-          caption: "Pour un site qui doit amener des clients",
+          caption: "L'hébergement avec SEO technique",
           bullets: [
             "Hébergement",
             "SEO technique",
@@ -238,46 +247,58 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Le déménagement, c'est notre travail : vous gardez votre domaine, vos adresses et votre courrier, et vos visiteurs ne remarquent rien.",
+      "Nous déplaçons votre site pour vous. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien.",
     benefits: {
-      sheet: "Feuille 5 · Avantages",
-      title: "Ce que vous y gagnez, simplement dit",
+      sheet: "Avantages",
+      title: "Ce que vous y gagnez",
       items: [
         {
           title: "Des visiteurs qui restent",
-          text: "Depuis des serveurs suisses, vos pages arrivent en un clin d'œil, et une page rapide est lue.",
+          text: "Vos pages s'affichent vite pour vos clients en Suisse, et une page rapide est lue.",
         },
         {
-          title: "Des week-ends tranquilles",
-          text: "Contrôles, sauvegardes et mises à jour se font sans vous.",
+          title: "Aucun travail pour vous",
+          text: "Les contrôles compris dans votre formule se font sans vous.",
         },
-        { title: "Des données au pays", text: "Ce que vos clients vous écrivent reste en Suisse." },
+        {
+          title: "Votre site en Suisse",
+          text: "Votre site et ses fichiers sont sur des serveurs en Suisse, sous droit suisse.",
+        },
         {
           title: "Un coût connu",
-          text: "Un prix par an, affiché plus haut. Le certificat n'est pas en sus.",
+          text: "Un prix par an, affiché plus haut. Le certificat est compris.",
         },
         {
-          title: "La liberté",
-          text: "Votre domaine et vos fichiers sont à vous ; vous pouvez partir avec les deux.",
+          title: "Libre de partir",
+          text: "Votre domaine et vos fichiers vous appartiennent. Vous pouvez partir avec les deux.",
         },
       ],
     },
     why: {
-      sheet: "Feuille 6 · Pourquoi nous",
-      title: "Pourquoi les PME restent chez nous",
-      lead: "Nous hébergeons comme nous le ferions pour nous, et nous disons ce que nous faisons.",
+      sheet: "Pourquoi nous",
+      title: "Pourquoi les PME hébergent leur site chez nous",
+      lead: "Nous hébergeons votre site comme le nôtre, et nous vous disons ce que nous faisons.",
       items: [
         {
           title: "Nous construisons aussi des sites",
-          text: "Qui répare votre page sait comment une page est faite.",
+          text: "Les personnes qui réparent votre page savent comment une page est faite.",
         },
-        { title: "Nous sommes à côté", text: "Un atelier à Lausanne, et un numéro où l'on répond." },
-        { title: "Nous écrivons tout", text: "Vous recevez ce qui a été changé, et quand." },
-        { title: "Nous refusons le superflu", text: "Si la plus petite formule suffit, nous le disons." },
-        { title: "Nous parlons votre langue", text: "Français ou anglais, sans sigles." },
+        {
+          title: "Nous sommes à Lausanne",
+          text: "Des bureaux où vous pouvez passer, et un numéro où quelqu'un répond.",
+        },
+        {
+          title: "Nous mettons tout par écrit",
+          text: "Vous recevez la liste de ce qui a été changé, et quand.",
+        },
+        {
+          title: "Nous ne vendons rien de trop",
+          text: "Si la plus petite formule vous suffit, nous vous le disons.",
+        },
+        { title: "Nous parlons votre langue", text: "En français ou en anglais, sans sigles." },
       ],
       conclusion:
-        "Choisissez une formule plus haut, ou demandez laquelle convient : la réponse ne coûte rien.",
+        "Choisissez une formule plus haut, ou demandez-nous laquelle convient. La question est gratuite.",
     },
   },
 });

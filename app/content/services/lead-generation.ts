@@ -10,7 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 interface LeadPage extends IntroPage {
   leak: ProseWords;
@@ -24,18 +24,18 @@ const { auditMinutes, supportHours } = claims;
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
     head: {
-      title: `Lead generation counted in quotes · ${brand.name}`,
+      title: `Lead generation for small companies – ${brand.name}`,
       description:
-        "More enquiries from the right people: pages made to be answered, forms that never lose a message, and a count of calls and quotes instead of clicks.",
+        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no request and Google Ads, counted in calls and quotes. Free audit first.",
     },
     intro: {
-      title: "Fewer clicks. More quotes.",
-      lead: "An enquiry begins with a page that answers one question and ends with a form that works. We build both, and follow each lead to your phone.",
+      title: "More requests for quotes",
+      lead: "We build the page, the form and the campaign that bring you enquiries, and we count them up to the quote you send.",
       facts: [
-        { term: "In order", detail: "Audit, landing page, campaign, follow-up" },
+        { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
           term: "First step",
-          detail: `An audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
         { term: "Price", detail: "On request, after the audit" },
       ],
@@ -43,78 +43,82 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       also: { label: "Read: landing pages that convert", to: "/blog/landing-pages-avec-conversion" },
     },
     leak: {
-      sheet: "Sheet 1 · The leak",
-      title: "Most leads are lost after the click",
+      sheet: "The problem",
+      title: "Most enquiries are lost after the click",
       paragraphs: [
-        "Someone searches, finds you, and reads. Then the form asks for eleven things, the telephone is a picture, or the message goes to a mailbox that nobody opens. The advertisement was paid for, the work was not won.",
-        "So we begin at the end. First your form and your telephone, then the page in front of them, then the campaign. Each step is counted, so that you see where people turn back.",
+        "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
+        "So we start at the end. First your form and your phone, then the page before them, then the campaign. We count every step, so you can see where people give up.",
       ],
     },
     parts: {
-      sheet: "Sheet 2 · What you get",
-      title: "Four parts that hold together",
+      sheet: "What you get",
+      title: "What you get: page, form, campaign, figures",
       items: [
         {
-          title: "A page for one question",
-          text: "Promise, price, three doubts answered, one thing to do. Written by us, read by you.",
+          title: "A landing page for each offer",
+          text: "The promise, the price, the answers to three doubts, one thing to do. We write it, you correct it.",
         },
         {
-          title: "A form that keeps everything",
-          text: "It works before any script, keeps what was typed when the network fails, and gives a reference.",
+          title: "A form that loses no request",
+          text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
         },
         {
           title: "A campaign with one goal",
-          text: "Search or social networks, within a budget that you set and may stop on any day.",
+          text: "On Google or social networks, within a budget that you set and can stop on any day.",
         },
         {
-          title: "A count to the quote",
-          text: "Who called, who wrote, who received a quote, who signed. On one sheet, without names.",
+          title: "Figures up to the quote",
+          text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
       ],
     },
     route: {
-      sheet: "Sheet 3 · The route",
-      title: "From audit to first quotes",
+      sheet: "How it works",
+      title: "From audit to first quotes in three weeks",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "We follow one enquiry from the search to your desk, and note where it limps.",
+          text: "We follow one enquiry from the search to your desk, and note where it gets stuck.",
         },
         {
           time: "Week 1",
           title: "Form and phone",
-          text: "The end is mended first: nothing is lost any more.",
+          text: "We repair these first, so that no request is lost any more.",
         },
         {
           time: "Week 2",
           title: "Landing page",
-          text: "One question, one page, tested on a phone outdoors.",
+          text: "One offer, one page, tested on a phone outdoors.",
         },
-        { time: "From week 3", title: "Campaign", text: "Small at first. What brings quotes grows." },
-        { time: "Each month", title: "Follow-up", text: "One sheet of figures, one decision." },
+        {
+          time: "From week 3",
+          title: "Campaign",
+          text: "Small at first. What brings quotes gets more budget.",
+        },
+        { time: "Each month", title: "Follow-up", text: "One page of figures, one decision." },
       ],
     },
     contact: {
-      sheet: "Sheet 4 · Contact",
-      title: "Tell us what a client is worth to you",
-      lead: `We answer within ${supportHours} business hours with an honest estimate, even if it is that you need no campaign.`,
+      sheet: "Contact",
+      title: "Tell us what a new client is worth to you",
+      lead: `We answer within ${supportHours} business hours with an honest estimate. If you need no campaign, we tell you.`,
     },
   },
   fr: {
     head: {
-      title: `Acquisition de prospects pour les PME · ${brand.name}`,
+      title: `Génération de leads pour les PME romandes – ${brand.name}`,
       description:
-        "Plus de demandes, des bonnes personnes : des pages faites pour qu'on y réponde, des formulaires qui ne perdent rien, et un compte des appels et des devis.",
+        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en devis. Audit gratuit.",
     },
     intro: {
-      title: "Moins de clics. Plus de devis.",
-      lead: "Une demande commence par une page qui répond à une question et finit par un formulaire qui marche. Nous faisons les deux, et suivons chaque prospect jusqu'à votre téléphone.",
+      title: "Plus de demandes de devis pour votre PME",
+      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez.",
       facts: [
-        { term: "Étapes", detail: "Audit, page d'arrivée, campagne, suivi" },
+        { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         {
           term: "Pour commencer",
-          detail: `Un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
         { term: "Prix", detail: "Sur demande, après l'audit" },
       ],
@@ -122,66 +126,66 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       also: { label: "Lire : des pages qui convertissent", to: "/blog/landing-pages-avec-conversion" },
     },
     leak: {
-      sheet: "Feuille 1 · La fuite",
-      title: "La plupart des prospects se perdent après le clic",
+      sheet: "Le problème",
+      title: "La plupart des demandes se perdent après le clic",
       paragraphs: [
-        "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze choses, le numéro de téléphone est une image, ou le message part dans une boîte que personne n'ouvre. L'annonce est payée, le travail n'est pas gagné.",
-        "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Chaque pas est compté : vous voyez où les gens font demi-tour.",
+        "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze choses, le numéro de téléphone est une image, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
+        "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",
       ],
     },
     parts: {
-      sheet: "Feuille 2 · Ce que vous recevez",
-      title: "Quatre pièces qui tiennent ensemble",
+      sheet: "Ce que vous recevez",
+      title: "Ce que vous recevez : page, formulaire, campagne, chiffres",
       items: [
         {
-          title: "Une page pour une question",
-          text: "Une promesse, un prix, trois doutes levés, une chose à faire. Écrite par nous, relue par vous.",
+          title: "Une page d'arrivée par offre",
+          text: "La promesse, le prix, la réponse à trois doutes, une seule chose à faire. Nous l'écrivons, vous la corrigez.",
         },
         {
-          title: "Un formulaire qui garde tout",
-          text: "Il marche avant tout script, garde ce qui est écrit quand le réseau tombe, et donne une référence.",
+          title: "Un formulaire qui ne perd aucune demande",
+          text: "Il fonctionne pendant que la page se charge encore, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
         },
         {
-          title: "Une campagne, un seul but",
-          text: "Recherche ou réseaux sociaux, dans un budget que vous fixez et pouvez arrêter du jour au lendemain.",
+          title: "Une campagne avec un seul objectif",
+          text: "Sur Google ou les réseaux sociaux, dans un budget que vous fixez et pouvez arrêter n'importe quel jour.",
         },
         {
-          title: "Un compte jusqu'au devis",
-          text: "Qui a appelé, qui a écrit, qui a reçu un devis, qui a signé. Sur une feuille, sans les noms.",
+          title: "Des chiffres jusqu'au devis",
+          text: "Combien ont appelé, écrit, reçu un devis et signé : une page par mois, sans les noms.",
         },
       ],
     },
     route: {
-      sheet: "Feuille 3 · L'itinéraire",
-      title: "De l'audit aux premiers devis",
+      sheet: "Déroulement",
+      title: "De l'audit aux premiers devis en trois semaines",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous suivons une demande de la recherche à votre bureau, et notons où elle boite.",
+          text: "Nous suivons une demande de la recherche à votre bureau, et notons où elle se bloque.",
         },
         {
           time: "Semaine 1",
-          title: "Formulaire, téléphone",
-          text: "On répare d'abord la fin : plus rien ne se perd.",
+          title: "Formulaire et téléphone",
+          text: "Nous réparons d'abord les deux : plus aucune demande ne se perd.",
         },
         {
           time: "Semaine 2",
           title: "Page d'arrivée",
-          text: "Une question, une page, essayée sur téléphone, dehors.",
+          text: "Une offre, une page, essayée sur un téléphone, dehors.",
         },
         {
           time: "Dès la semaine 3",
           title: "Campagne",
-          text: "Petite au début. Ce qui amène des devis grandit.",
+          text: "Petite au début. Ce qui amène des devis reçoit plus de budget.",
         },
-        { time: "Chaque mois", title: "Suivi", text: "Une feuille de chiffres, une décision." },
+        { time: "Chaque mois", title: "Suivi", text: "Une page de chiffres, une décision." },
       ],
     },
     contact: {
-      sheet: "Feuille 4 · Contact",
-      title: "Dites-nous ce que vaut un client",
-      lead: `Nous répondons en moins de ${supportHours} heures ouvrables, avec une estimation honnête, même si c'est qu'il ne vous faut aucune campagne.`,
+      sheet: "Contact",
+      title: "Dites-nous ce que vaut pour vous un nouveau client",
+      lead: `Nous répondons en moins de ${supportHours} heures ouvrables, avec une estimation honnête. S'il ne vous faut aucune campagne, nous vous le disons.`,
     },
   },
 });

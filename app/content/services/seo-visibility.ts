@@ -10,11 +10,11 @@ import { testimonials } from "#app/content/shared/testimonials";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface SearchResultsWords {
   label: string;
@@ -34,6 +34,8 @@ interface SeoPage extends IntroPage {
   offers: OffersWords;
   route: StepsWords;
   testimonials: TestimonialsWords;
+  /** Stand above the links to the towns' pages. */
+  towns: { sheet: string; title: string };
   contact: ContactSectionWords;
 }
 
@@ -42,30 +44,29 @@ const { auditMinutes } = claims;
 export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
-      title: `SEO and visibility for small companies · ${brand.name}`,
-      description:
-        "Search engine optimisation for Swiss small companies: foundations, content, local presence and a report you can read, in packages paid once.",
+      title: `SEO agency in Lausanne, French Switzerland – ${brand.name}`,
+      description: `SEO for small companies in French-speaking Switzerland: technical basics, keywords, Google Business Profile and a report, from ${francsInText(packages.essential, "en")}, paid once.`,
     },
     inCity: {
-      title: `SEO and visibility in {city} · ${brand.name}`,
+      title: `SEO and Google visibility in {city} – ${brand.name}`,
       description:
-        "Be found in {city}: local search, solid foundations, useful content and a report you can read, in packages paid once and priced in Swiss francs.",
-      heading: "Be found before your neighbour in {city}.",
+        "SEO in {city}: Google Business Profile, keywords and pages written for your clients, in packages paid once. What people there search for.",
+      heading: "Be found on Google in {city}",
     },
     intro: {
-      title: "Be found before your neighbour.",
-      lead: "We mend the foundations, write what people search for, and put you on the local map. Then we show you, in plain figures, what it changed.",
+      title: "SEO: be found on Google",
+      lead: "We repair the technical basics, write pages on what people search for, and complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
           term: "First step",
-          detail: `An audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
+          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
         {
           term: "Price",
           detail: `From ${formatFrancs(packages.essential, "en")}, paid once`,
         },
       ],
-      action: { label: "See where you stand", to: "/contact" },
+      action: { label: "See where you stand on Google", to: "/contact" },
       also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
     },
     search: {
@@ -74,13 +75,13 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       results: [
         {
           site: "escaliers-duc.example",
-          title: "Staircase repaired in {city}: prices and delays",
-          text: "What a creaking step costs, how long it takes, three staircases mended nearby.",
+          title: "Staircase repair in {city}: prices and duration",
+          text: "What it costs to repair a creaking step, how long it takes, three examples nearby.",
         },
         {
           site: "handwerker-portal.example",
-          title: "The 27 best carpenters near you",
-          text: "Compare, rate, register. Sponsored entries come first.",
+          title: "The 27 best joiners near you",
+          text: "Compare, rate, register. Sponsored entries first.",
         },
         {
           site: "bois-et-passion.example",
@@ -93,57 +94,57 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       pause: "Pause the demonstration",
     },
     benefits: {
-      sheet: "Sheet 1 · What we do",
-      title: "Four things that get a page found",
+      sheet: "What we do",
+      title: "The four parts of our SEO work",
       items: [
         {
-          title: "Foundations",
-          text: "Pages that load at once, are read by machines, and have one address each. We mend what stands in the way.",
+          title: "Technical basics",
+          text: "Your pages load fast, Google can read them, and each has one address. We repair what is in the way.",
         },
         {
           title: "Content",
-          text: "We collect what people really search for, group it, and write the pages that answer it. You correct, we publish.",
+          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct, we publish.",
         },
         {
           title: "Local",
-          text: "Your entry on the map, its hours, its pictures, its reviews: complete, and the same everywhere.",
+          text: "Your Google Business Profile with its hours, pictures and reviews: complete, and the same in every directory.",
         },
         {
           title: "Reporting",
-          text: "One page: what was done, what it moved, what comes next. Requests are counted, not positions.",
+          text: "One page: what was done, what it changed, what comes next. We count enquiries.",
         },
       ],
     },
     offers: {
-      sheet: "Sheet 2 · Packages",
-      title: "Search, paid once",
+      sheet: "Packages",
+      title: "Four SEO packages, paid once",
       gifts: "Limited offer",
       cards: [
         {
           name: "Essential",
           price: `${formatFrancs(packages.essential, "en")}/paid once`,
           features: [
-            "Audit of your site",
+            "Technical audit of your site",
             "Titles and descriptions rewritten",
-            "Site map and search console",
-            "Speed and broken links mended",
-            "One report to end with",
-            "🎁 A first SEO talk",
+            "Sitemap and Google Search Console",
+            "Speed improved, broken links repaired",
+            "A final report",
+            "🎁 A first SEO consultation",
           ],
           action: { label: "Choose Essential", to: "/contact" },
         },
         {
           name: "Advanced",
-          badge: "Most chosen",
+          badge: "Most popular",
           isPopular: true,
           price: `${formatFrancs(packages.advanced, "en")}/paid once`,
           features: [
             "All of Essential",
-            "Research of what people search for",
-            "A plan of pages, in groups",
+            "Keyword research",
+            "A plan of pages, grouped by topic",
             "Two pages written",
-            "Two reports to read",
-            "🎁 A first SEO talk",
+            "Two reports",
+            "🎁 A first SEO consultation",
           ],
           action: { label: "Choose Advanced", to: "/contact" },
         },
@@ -156,7 +157,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Links from sites of your region",
             "Three months of follow-up",
             "A report each month",
-            "🎁 A first SEO talk",
+            "🎁 A first SEO consultation",
           ],
           action: { label: "Choose Expert", to: "/contact" },
         },
@@ -165,72 +166,76 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           badge: "For one town",
           price: `${formatFrancs(packages.local, "en")}/paid once`,
           features: [
-            "Your entry on the map, complete",
             "The same name and hours in ten directories",
+            "Your Google Business Profile, complete",
             "A page for your town",
-            "A way to ask clients for a review",
-            "One report to end with",
-            "🎁 A first SEO talk",
+            "A simple way to ask clients for a review",
+            "A final report",
+            "🎁 A first SEO consultation",
           ],
           action: { label: "Choose Local SEO", to: "/contact" },
         },
       ],
     },
     route: {
-      sheet: "Sheet 3 · The route",
-      title: "How the work goes",
+      sheet: "How it works",
+      title: "The first three months, step by step",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Where you stand, with you at the screen. You keep the list.",
+          text: "We look together at where you stand. The list is yours to keep, and it is free.",
         },
-        { time: "Week 1", title: "Foundations", text: "What is broken or slow is mended first." },
-        { time: "Weeks 2 to 4", title: "Pages", text: "Written, corrected by you, put online and linked." },
+        { time: "Week 1", title: "Technical basics", text: "We first repair what is broken or slow." },
+        {
+          time: "Weeks 2 to 4",
+          title: "Pages",
+          text: "Written by us, corrected by you, put online and linked.",
+        },
         {
           time: "After 6 to 12 weeks",
           title: "Effect",
-          text: "Search engines take their time. We say so before, and measure after.",
+          text: "Google takes its time. We note the figures before we start and measure again after.",
         },
       ],
     },
     testimonials: {
-      sheet: "Sheet 4 · Clients",
-      title: "Found, by their own account",
+      sheet: "Clients",
+      title: "What three clients say about being found",
       items: testimonials.search.en,
     },
+    towns: { sheet: "Where", title: "What we do for companies in sixteen towns" },
     contact: {
-      sheet: "Sheet 5 · Contact",
-      title: "See where you stand",
-      lead: "Give us your address and your town. We look before we call.",
+      sheet: "Contact",
+      title: "See where you stand on Google",
+      lead: "Give us the address of your site. We look at it before we call.",
     },
   },
   fr: {
     head: {
-      title: `SEO et visibilité pour les PME · ${brand.name}`,
-      description:
-        "Référencement naturel pour les PME de Suisse romande : bases techniques, contenus, présence locale et rapport lisible, en forfaits payés une seule fois.",
+      title: `Agence SEO à Lausanne, Suisse romande – ${brand.name}`,
+      description: `Référencement naturel pour les PME de Suisse romande : bases techniques, mots-clés, fiche Google et rapport, dès ${francsInText(packages.essential, "fr")}, à payer une seule fois.`,
     },
     inCity: {
-      title: `SEO et visibilité à {city} · ${brand.name}`,
+      title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Soyez trouvé à {city} : référencement local, bases solides, contenus utiles et rapport lisible, en forfaits payés une seule fois, affichés en francs.",
-      heading: "Soyez trouvé avant votre voisin à {city}.",
+        "Référencement à {city} : fiche Google, mots-clés et pages rédigées pour vos clients, en forfaits payés une fois, aux prix affichés en francs.",
+      heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
-      title: "Soyez trouvé avant votre voisin.",
-      lead: "Nous réparons les bases, nous écrivons ce que l'on cherche, nous vous plaçons sur la carte locale. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
+      title: "Référencement : soyez trouvé sur Google",
+      lead: "Nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent et nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {
           term: "Pour commencer",
-          detail: `Un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
         {
           term: "Prix",
           detail: `Dès ${formatFrancs(packages.essential, "fr")}, payés une fois`,
         },
       ],
-      action: { label: "Voir où vous en êtes", to: "/contact" },
+      action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
       also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
     },
     search: {
@@ -239,13 +244,13 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       results: [
         {
           site: "escaliers-duc.example",
-          title: "Réparer un escalier à {city} : prix et délais",
-          text: "Ce que coûte une marche qui grince, le temps qu'il faut, trois escaliers réparés tout près.",
+          title: "Réparer un escalier à {city} : prix et durée",
+          text: "Le prix pour réparer une marche qui grince, le temps qu'il faut, trois exemples dans la région.",
         },
         {
           site: "portail-artisans.example",
           title: "Les 27 meilleurs menuisiers près de vous",
-          text: "Comparez, notez, inscrivez-vous. Les annonces passent d'abord.",
+          text: "Comparez, notez, inscrivez-vous. Annonces en premier.",
         },
         {
           site: "bois-et-passion.example",
@@ -258,41 +263,41 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       pause: "Suspendre la démonstration",
     },
     benefits: {
-      sheet: "Feuille 1 · Notre travail",
-      title: "Quatre choses qui font trouver une page",
+      sheet: "Notre travail",
+      title: "Les quatre parties de notre travail de référencement",
       items: [
         {
           title: "Les bases",
-          text: "Des pages qui s'affichent aussitôt, que les machines lisent, et qui n'ont qu'une adresse. Nous réparons ce qui gêne.",
+          text: "Vos pages s'affichent vite, Google peut les lire et chacune n'a qu'une adresse. Nous corrigeons ce qui bloque.",
         },
         {
           title: "Les contenus",
-          text: "Nous recueillons ce qu'on cherche vraiment, nous le groupons, et nous écrivons les pages qui y répondent. Vous corrigez, nous publions.",
+          text: "Nous cherchons les mots-clés que les gens tapent, nous les groupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions.",
         },
         {
           title: "Le local",
-          text: "Votre fiche sur la carte, ses horaires, ses photos, ses avis : complète, et la même partout.",
+          text: "Votre fiche Google avec ses horaires, ses photos et ses avis : complète, et identique dans tous les annuaires.",
         },
         {
           title: "Le rapport",
-          text: "Une page : ce qui a été fait, ce que cela a changé, ce qui vient ensuite. On compte des demandes, pas des positions.",
+          text: "Une page : ce qui a été fait, ce que cela a changé, ce qui vient ensuite. Nous comptons les demandes.",
         },
       ],
     },
     offers: {
-      sheet: "Feuille 2 · Forfaits",
-      title: "La visibilité, payée une fois",
+      sheet: "Forfaits",
+      title: "Quatre forfaits de référencement, payés une fois",
       gifts: "Offre limitée",
       cards: [
         {
           name: "Essentiel",
           price: `${formatFrancs(packages.essential, "fr")}/payés une fois`,
           features: [
-            "Audit de votre site",
+            "Audit technique de votre site",
             "Titres et descriptions réécrits",
-            "Plan du site et console de recherche",
-            "Vitesse et liens cassés réparés",
-            "Un rapport pour finir",
+            "Plan du site et Google Search Console",
+            "Vitesse améliorée, liens cassés réparés",
+            "Un rapport final",
             "🎁 Un premier entretien SEO",
           ],
           action: { label: "Choisir Essentiel", to: "/contact" },
@@ -304,10 +309,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           price: `${formatFrancs(packages.advanced, "fr")}/payés une fois`,
           features: [
             "Tout ce que contient Essentiel",
-            "Étude de ce que l'on cherche",
-            "Un plan de pages, par groupes",
+            "Étude des mots-clés",
+            "Un plan de pages, par thèmes",
             "Deux pages rédigées",
-            "Deux rapports à lire",
+            "Deux rapports",
             "🎁 Un premier entretien SEO",
           ],
           action: { label: "Choisir Avancé", to: "/contact" },
@@ -330,11 +335,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           badge: "Pour une ville",
           price: `${formatFrancs(packages.local, "fr")}/payés une fois`,
           features: [
-            "Votre fiche sur la carte, complète",
             "Le même nom et les mêmes horaires dans dix annuaires",
+            "Votre fiche Google, complète",
             "Une page pour votre ville",
-            "Un moyen de demander un avis à vos clients",
-            "Un rapport pour finir",
+            "Un moyen simple de demander un avis à vos clients",
+            "Un rapport final",
             "🎁 Un premier entretien SEO",
           ],
           action: { label: "Choisir SEO local", to: "/contact" },
@@ -342,36 +347,37 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      sheet: "Feuille 3 · L'itinéraire",
-      title: "Comment le travail se déroule",
+      sheet: "Déroulement",
+      title: "Les trois premiers mois, étape par étape",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Où vous en êtes, avec vous devant l'écran. La liste vous reste.",
+          text: "Nous regardons ensemble où vous en êtes. La liste est à vous, et c'est gratuit.",
         },
-        { time: "Semaine 1", title: "Bases", text: "On répare d'abord ce qui est cassé ou lent." },
+        { time: "Semaine 1", title: "Bases", text: "Nous corrigeons d'abord ce qui est cassé ou lent." },
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Écrites, corrigées par vous, mises en ligne et reliées.",
+          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées.",
         },
         {
           time: "Après 6 à 12 semaines",
           title: "Effet",
-          text: "Les moteurs prennent leur temps. Nous le disons avant, nous mesurons après.",
+          text: "Google prend son temps. Nous relevons les chiffres avant de commencer et mesurons à nouveau après.",
         },
       ],
     },
     testimonials: {
-      sheet: "Feuille 4 · Clients",
-      title: "Trouvés, et ils le racontent",
+      sheet: "Clients",
+      title: "Trois clients racontent comment on les trouve",
       items: testimonials.search.fr,
     },
+    towns: { sheet: "Où", title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
-      sheet: "Feuille 5 · Contact",
-      title: "Voir où vous en êtes",
-      lead: "Donnez-nous votre adresse et votre ville. Nous regardons avant d'appeler.",
+      sheet: "Contact",
+      title: "Voir où vous en êtes sur Google",
+      lead: "Donnez-nous l'adresse de votre site. Nous l'examinons avant d'appeler.",
     },
   },
 });

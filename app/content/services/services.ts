@@ -7,7 +7,7 @@ import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface ServiceCardsWords {
   sheet: string;
@@ -32,54 +32,54 @@ function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
   }));
 }
 
-const { launchDays, supportHours, auditMinutes } = claims;
+const { launchDays, supportHours, auditMinutes, projectWeeks } = claims;
 
 export const services: Localized<ServicesPage> = typeset({
   en: {
     head: {
-      title: `Services: websites, SEO, AI, design · ${brand.name}`,
+      title: `Web agency services and prices, Lausanne – ${brand.name}`,
       description:
-        "Six services for small companies of French-speaking Switzerland: websites, search, artificial intelligence, graphic design, leads and hosting, with prices.",
+        "Websites, SEO, chatbots, graphic design, lead generation and hosting for small companies: what each service includes, what it costs and how long it takes.",
     },
     intro: {
-      title: "Six services, one legend.",
-      lead: "Each service has a price, a delay and a person who answers for it. Take one, or let us draw the whole route.",
+      title: "Six services, each with its price",
+      lead: "Each service has a price, a duration and a person who answers for it. Take one, or several that work together.",
       facts: [
         {
           term: "Price",
           detail: `From ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")} for a first piece of design`,
         },
         {
-          term: "Delay",
-          detail: `A whole website in ${claims.projectWeeks.from} to ${claims.projectWeeks.to} weeks`,
+          term: "Duration",
+          detail: `A whole website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
         },
         {
           term: "First step",
-          detail: `An audit of ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes`,
+          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
       ],
       action: { label: "Ask for a callback", to: "/contact#callback" },
-      also: { label: "See every price", to: "/pricing" },
+      also: { label: "Plans and packages", to: "/pricing" },
     },
     services: {
-      sheet: "Sheet 1 · Services",
-      title: "What each one does, and what you get",
+      sheet: "Services",
+      title: "What each service does, and what you get",
       navigation: "Services on this page",
       contact: "Talk to us about it",
       cards: cardsOf("en", {
         site: {
-          text: "A new site, or the one you have, redrawn around what your clients look for. You see the pages on your phone before a line is written for good.",
+          text: "A new site, or a redesign of the one you have, built around what your clients look for. You see your pages on your own phone before the final text is set.",
           steps: [
-            "An interview, then your texts and pictures",
-            "A design that you comment, page by page",
+            "An interview, from which we draft your texts",
+            "A design for you to comment on, page by page",
             `Online in under ${launchDays} business days once the content is complete`,
           ],
         },
         search: {
-          text: "We mend what keeps search engines from reading you, write what people search for, and put you on the map of your town.",
+          text: "We repair what stops Google from reading your site, write pages on what people search for, and complete your Google Business Profile.",
           steps: [
-            `An audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-            "Foundations, content, local presence, in this order",
+            `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
+            "Technical basics first, then content, then local search",
             "A report in plain figures",
           ],
         },
@@ -87,31 +87,31 @@ export const services: Localized<ServicesPage> = typeset({
           text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know.",
           steps: [
             "We read what your clients ask",
-            "We build it on your pages, not on the whole internet",
+            "We build it on your pages and price list only",
             "You read its conversations and correct it",
           ],
         },
         design: {
-          text: "A logo that works at the size of a stamp, a charter of a few pages, and everything that is printed, from the card to the van.",
+          text: "A logo that works at the size of a stamp, brand guidelines of a few pages, and everything that is printed, from business card to van.",
           steps: [
             "Three directions, drawn by hand",
-            "One of them, worked out to the last file",
+            "The one you choose, finished in every detail",
             "Files that any printer can use",
           ],
         },
         leads: {
-          text: "Campaigns on search and social networks that end in a call or a request for a quote. What does not bring any is switched off.",
+          text: "Campaigns on Google and social networks that lead to a call or a request for a quote. What brings none is switched off.",
           steps: [
-            "One goal and one price for it, agreed first",
+            "One goal and what it may cost, agreed first",
             "Pages written for the campaign",
-            "One sheet of figures, and a decision",
+            "A page of figures each month, and a decision",
           ],
         },
         hosting: {
-          text: "Swiss servers, updates tried on a copy, backups that were restored once, and people who answer.",
+          text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site, you keep domain and mail",
-            "We watch pages and forms, not only the server",
+            "We check your pages and forms as well as the server",
             `An answer within ${supportHours} business hours`,
           ],
         },
@@ -120,81 +120,81 @@ export const services: Localized<ServicesPage> = typeset({
   },
   fr: {
     head: {
-      title: `Services : sites, SEO, IA, graphisme · ${brand.name}`,
+      title: `Services et prix de notre agence web, Lausanne – ${brand.name}`,
       description:
-        "Six services pour les PME de Suisse romande : sites web, référencement, intelligence artificielle, graphisme, prospects et hébergement, prix affichés.",
+        "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et sa durée.",
     },
     intro: {
-      title: "Six services, une seule légende.",
-      lead: "Chaque service a un prix, un délai et une personne qui en répond. Prenez-en un, ou laissez-nous tracer tout l'itinéraire.",
+      title: "Six services, chacun avec son prix",
+      lead: "Chaque service a un prix, une durée et une personne qui en répond. Prenez-en un seul, ou plusieurs qui se complètent.",
       facts: [
         {
           term: "Prix",
           detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")} pour un premier travail graphique`,
         },
         {
-          term: "Délai",
-          detail: `Un site complet en ${claims.projectWeeks.from} à ${claims.projectWeeks.to} semaines`,
+          term: "Durée",
+          detail: `Un site complet en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
         },
         {
           term: "Pour commencer",
-          detail: `Un audit de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes`,
+          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
       ],
       action: { label: "Demander un rappel", to: "/contact#callback" },
-      also: { label: "Voir tous les prix", to: "/pricing" },
+      also: { label: "Voir les forfaits", to: "/pricing" },
     },
     services: {
-      sheet: "Feuille 1 · Services",
-      title: "Ce que fait chacun, et ce que vous recevez",
+      sheet: "Services",
+      title: "Ce que fait chaque service, et ce que vous recevez",
       navigation: "Services de cette page",
       contact: "Nous en parler",
       cards: cardsOf("fr", {
         site: {
-          text: "Un nouveau site, ou le vôtre, redessiné autour de ce que vos clients cherchent. Vous voyez les pages sur votre téléphone avant que tout soit écrit.",
+          text: "Un nouveau site, ou la refonte du vôtre, construit autour de ce que vos clients cherchent. Vous voyez vos pages sur votre téléphone avant que les textes soient définitifs.",
           steps: [
-            "Un entretien, puis vos textes et vos images",
-            "Un dessin que vous commentez, page après page",
+            "Un entretien, à partir duquel nous rédigeons vos textes",
+            "Une mise en page que vous commentez, page après page",
             `En ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets`,
           ],
         },
         search: {
-          text: "Nous réparons ce qui empêche les moteurs de vous lire, nous écrivons ce que l'on cherche, et nous vous plaçons sur la carte de votre ville.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site, nous rédigeons des pages sur ce que les gens cherchent et nous complétons votre fiche Google.",
           steps: [
-            `Un audit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-            "Les bases, les contenus, la présence locale, dans cet ordre",
+            `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
+            "D'abord la technique, puis les contenus, puis le référencement local",
             "Un rapport en chiffres clairs",
           ],
         },
         assistant: {
-          text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe la main quand il ne sait pas.",
+          text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne sait pas.",
           steps: [
             "Nous lisons ce que vos clients demandent",
-            "Nous le construisons sur vos pages, pas sur tout internet",
+            "Nous le construisons sur vos pages et votre liste de prix, rien d'autre",
             "Vous lisez ses conversations et vous le corrigez",
           ],
         },
         design: {
-          text: "Un logo qui tient à la taille d'un timbre, une charte de quelques pages, et tout ce qui s'imprime, de la carte à la camionnette.",
+          text: "Un logo lisible à la taille d'un timbre, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite à la camionnette.",
           steps: [
-            "Trois directions, dessinées à la main",
-            "L'une d'elles, menée jusqu'au dernier fichier",
-            "Des fichiers que tout imprimeur sait lire",
+            "Trois pistes, dessinées à la main",
+            "Celle que vous choisissez, réalisée jusqu'au dernier fichier",
+            "Des fichiers que tout imprimeur sait ouvrir",
           ],
         },
         leads: {
-          text: "Des campagnes sur les moteurs et les réseaux sociaux qui finissent par un appel ou une demande de devis. Ce qui n'en amène pas est arrêté.",
+          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Celles qui n'en amènent pas sont arrêtées.",
           steps: [
-            "Un objectif et son prix, convenus d'abord",
+            "Un objectif et ce qu'il peut coûter, convenus d'abord",
             "Des pages écrites pour la campagne",
-            "Une feuille de chiffres, et une décision",
+            "Une page de chiffres par mois, et une décision",
           ],
         },
         hosting: {
-          text: "Des serveurs suisses, des mises à jour essayées sur une copie, des sauvegardes déjà restaurées une fois, et des gens qui répondent.",
+          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. Avec SecureWeb, la maintenance, les mises à jour essayées sur une copie et les sauvegardes en plus.",
           steps: [
-            "Nous déménageons votre site, vous gardez domaine et courrier",
-            "Nous surveillons les pages et les formulaires, pas seulement le serveur",
+            "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
+            "Nous contrôlons les pages et les formulaires autant que le serveur",
             `Une réponse en moins de ${supportHours} heures ouvrables`,
           ],
         },

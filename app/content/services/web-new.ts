@@ -3,11 +3,11 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { UPTIME } from "#app/domain/offers/hosting";
-import { formatFrancs } from "#app/domain/offers/money";
+import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface BentoWords {
   sheet: string;
@@ -46,17 +46,16 @@ const { basic, pro } = plans;
 export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
-      title: `A new website for your company · ${brand.name}`,
-      description:
-        "Your first site, or the first one you are proud of: plan, texts, design and code in order, reviewed with you every week until the day it goes live.",
+      title: `A new website for your company – ${brand.name}`,
+      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: plan, texts, design and code in this order, shown to you every week until it goes live. Steps and duration.`,
     },
     intro: {
-      title: "From blank sheet to first visitor.",
-      lead: "We begin with what your clients ask you, not with a template. Then we write, draw and build, and you see the site grow week by week.",
+      title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
+      lead: "We start from the questions that your clients ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
-        { term: "In order", detail: "Plan, texts, design, code, launch" },
+        { term: "Steps", detail: "Plan, texts, design, code, launch" },
         {
-          term: "Delay",
+          term: "Duration",
           detail: `${projectWeeks.from} to ${projectWeeks.to} weeks for the whole project`,
         },
         {
@@ -72,17 +71,17 @@ export const webNew: Localized<WebNewPage> = typeset({
       also: { label: "Compare the plans", to: "/pricing" },
     },
     bento: {
-      sheet: "Sheet 1 · What it holds",
-      title: "Everything a site needs, nothing it does not",
+      sheet: "What is included",
+      title: "What every new website includes",
       cells: [
         {
-          title: "Pages that answer one question each",
+          title: "Pages on what clients ask you",
           text: "We collect what people ask you by phone and at the counter. Each question becomes a page, in their words.",
         },
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages to begin with",
-          text: "Basic or Pro: as many as you can keep up to date.",
+          text: "With the plans Basic and Pro. We start with as many as you can keep up to date.",
         },
         {
           figure: `< ${launchDays}`,
@@ -92,7 +91,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${UPTIME} %`,
           title: "Uptime",
-          text: "On Swiss servers; hosting is in the price of the plan.",
+          text: "On Swiss servers. Hosting is in the price of the plan.",
         },
         {
           figure: "2",
@@ -100,24 +99,24 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "French and English, written rather than translated.",
         },
         {
-          title: "A form that loses nothing",
-          text: "Requests reach your mailbox and a list of your own. If the network fails, what the visitor typed stays on the screen.",
+          title: "A form that loses no request",
+          text: "Requests reach your mailbox and a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
-          title: "Search, from the first day",
-          text: "Clean addresses, titles people click, a map of the site: basic SEO comes with every plan.",
+          title: "Ready for Google from the first day",
+          text: "Simple addresses, titles people click on, a sitemap: basic SEO comes with every plan.",
         },
       ],
     },
     stack: {
-      sheet: "Sheet 2 · Three first pages",
-      title: "The same care, never the same page",
+      sheet: "Three home pages",
+      title: "Three trades, three different home pages",
       pause: "Pause the cards",
       failure: "There was an error loading this section",
       cards: [
         {
           trade: "An inn",
-          text: "The view, the table, the room: booked in three taps.",
+          text: "The view, the menu, the rooms. A table is booked in three taps.",
           site: {
             picture: "inn",
             name: "Auberge du Col",
@@ -127,17 +126,17 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           trade: "A practice",
-          text: "The complaint in the patient's words, the next free hour.",
+          text: "What hurts, in the patient's words, and the next free appointment.",
           site: {
             picture: "practice",
             name: "Physio du Port",
             title: ["Walk again", "by spring."],
-            button: "Next free hour",
+            button: "Free appointments",
           },
         },
         {
           trade: "A workshop",
-          text: "Finished work, its price and its delay, then the call.",
+          text: "Finished work with its price and how long it took, then the phone number.",
           site: {
             picture: "workshop",
             name: "Escaliers Duc",
@@ -148,47 +147,50 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      sheet: "Sheet 3 · The route",
-      title: "What happens, week after week",
+      sheet: "How it works",
+      title: "What happens, week by week",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
-          title: "First talk",
-          text: "Your clients, your questions, a price in writing.",
+          title: "First call",
+          text: "Your clients, their questions, a price in writing. Free of charge.",
         },
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {
           time: "Week 2",
           title: "Texts",
-          text: "We write, you correct. Nothing is drawn before it reads well.",
+          text: "We draft the texts, you correct and approve them. The design starts once you are happy with them.",
         },
-        { time: "Week 3", title: "Design", text: "Your real pages on a phone and on a desk, side by side." },
+        {
+          time: "Week 3",
+          title: "Design",
+          text: "Your own pages on a phone and on a computer, side by side.",
+        },
         {
           time: `By week ${projectWeeks.from} to ${projectWeeks.to}`,
           title: "Code and launch",
-          text: "Built, tested with you, and put online on a morning, not on a Friday.",
+          text: "Built, tested with you, and put online on a weekday morning.",
         },
       ],
     },
     contact: {
-      sheet: "Sheet 4 · Contact",
-      title: "Begin your new site",
-      lead: "Tell us what you do and where. We call back at the hour you choose, with a price.",
+      sheet: "Contact",
+      title: "Start your new website",
+      lead: "Tell us what you do and where. We call you at the time you choose, with a price.",
     },
   },
   fr: {
     head: {
-      title: `Un nouveau site pour votre entreprise · ${brand.name}`,
-      description:
-        "Votre premier site, ou le premier dont vous serez fier : plan, textes, dessin et code dans cet ordre, revus avec vous chaque semaine jusqu'à la mise en ligne.",
+      title: `Créer le site internet de votre entreprise – ${brand.name}`,
+      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : plan, textes, mise en page et code dans cet ordre, revus avec vous chaque semaine.`,
     },
     intro: {
-      title: "De la page blanche au premier visiteur.",
-      lead: "Nous partons des questions que vos clients vous posent, pas d'un modèle. Puis nous écrivons, dessinons et construisons : vous voyez le site avancer chaque semaine.",
+      title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
+      lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
       facts: [
-        { term: "Étapes", detail: "Plan, textes, dessin, code, mise en ligne" },
+        { term: "Étapes", detail: "Plan, textes, mise en page, code, mise en ligne" },
         {
-          term: "Délai",
+          term: "Durée",
           detail: `De ${projectWeeks.from} à ${projectWeeks.to} semaines pour le projet complet`,
         },
         {
@@ -204,17 +206,17 @@ export const webNew: Localized<WebNewPage> = typeset({
       also: { label: "Comparer les forfaits", to: "/pricing" },
     },
     bento: {
-      sheet: "Feuille 1 · Ce qu'il contient",
-      title: "Tout ce qu'il faut à un site, rien de plus",
+      sheet: "Ce qui est compris",
+      title: "Ce que comprend chaque nouveau site",
       cells: [
         {
-          title: "Des pages qui répondent chacune à une question",
-          text: "Nous recueillons ce qu'on vous demande au téléphone et au comptoir. Chaque question devient une page, avec les mots de vos clients.",
+          title: "Des pages sur ce que vos clients demandent",
+          text: "Nous notons ce qu'on vous demande au téléphone et au comptoir. Chaque question devient une page, avec les mots de vos clients.",
         },
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages pour commencer",
-          text: "En Basic ou en Pro : autant que vous pourrez en tenir à jour.",
+          text: "Avec les forfaits Basic et Pro. Nous commençons par celles que vous pourrez tenir à jour.",
         },
         {
           figure: `< ${launchDays}`,
@@ -224,52 +226,52 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${UPTIME} %`.replace(".", ","),
           title: "Disponibilité",
-          text: "Sur des serveurs suisses ; l'hébergement est dans le prix du forfait.",
+          text: "Sur des serveurs en Suisse. L'hébergement est dans le prix du forfait.",
         },
         {
           figure: "2",
           title: "Langues",
-          text: "Le français et l'anglais, écrits plutôt que traduits.",
+          text: "Le français et l'anglais, tous deux rédigés plutôt que traduits.",
         },
         {
-          title: "Un formulaire qui ne perd rien",
-          text: "Les demandes arrivent dans votre boîte et dans une liste à vous. Si le réseau tombe, ce que le visiteur a écrit reste à l'écran.",
+          title: "Un formulaire qui ne perd aucune demande",
+          text: "Les demandes arrivent dans votre boîte et dans une liste à vous. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
-          title: "La recherche, dès le premier jour",
-          text: "Des adresses propres, des titres sur lesquels on clique, un plan du site : le SEO de base est dans chaque forfait.",
+          title: "Prêt pour Google dès le premier jour",
+          text: "Des adresses simples, des titres sur lesquels on clique, un plan du site : le SEO de base est dans chaque forfait.",
         },
       ],
     },
     stack: {
-      sheet: "Feuille 2 · Trois premières pages",
-      title: "Le même soin, jamais la même page",
+      sheet: "Trois pages d'accueil",
+      title: "Trois métiers, trois pages d'accueil différentes",
       pause: "Suspendre la rotation",
       failure: "Une erreur est survenue au chargement de cette section",
       cards: [
         {
           trade: "Une auberge",
-          text: "La vue, la table, la chambre : réservées en trois gestes.",
+          text: "La vue, la carte, les chambres. On réserve une table en trois gestes.",
           site: {
             picture: "inn",
             name: "Auberge du Col",
-            title: ["Dîner au-dessus", "des nuages."],
+            title: ["Souper au-dessus", "des nuages."],
             button: "Réserver",
           },
         },
         {
           trade: "Un cabinet",
-          text: "La douleur avec les mots du patient, la prochaine heure libre.",
+          text: "Où l'on a mal, avec les mots du patient, et le prochain rendez-vous libre.",
           site: {
             picture: "practice",
             name: "Physio du Port",
             title: ["Remarcher", "au printemps."],
-            button: "Heure libre",
+            button: "Rendez-vous",
           },
         },
         {
           trade: "Un atelier",
-          text: "Des ouvrages terminés, leur prix, leur délai, puis l'appel.",
+          text: "Des ouvrages terminés, leur prix et leur durée, puis le numéro de téléphone.",
           site: {
             picture: "workshop",
             name: "Escaliers Duc",
@@ -280,13 +282,13 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      sheet: "Feuille 3 · L'itinéraire",
+      sheet: "Déroulement",
       title: "Ce qui se passe, semaine après semaine",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-          title: "Premier entretien",
-          text: "Vos clients, leurs questions, un prix par écrit.",
+          title: "Premier appel",
+          text: "Vos clients, leurs questions, un prix par écrit. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -296,24 +298,24 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: "Semaine 2",
           title: "Textes",
-          text: "Nous écrivons, vous corrigez. Rien n'est dessiné avant de se lire bien.",
+          text: "Nous rédigeons les textes, vous les corrigez et les approuvez. La mise en page commence quand ils vous conviennent.",
         },
         {
           time: "Semaine 3",
-          title: "Dessin",
-          text: "Vos vraies pages, sur téléphone et sur grand écran, côte à côte.",
+          title: "Mise en page",
+          text: "Vos propres pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
           time: `Semaine ${projectWeeks.from} à ${projectWeeks.to}`,
           title: "Code et mise en ligne",
-          text: "Construit, essayé avec vous, et mis en ligne un matin, pas un vendredi.",
+          text: "Construit, essayé avec vous, et mis en ligne un matin de semaine.",
         },
       ],
     },
     contact: {
-      sheet: "Feuille 4 · Contact",
-      title: "Commencer votre nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous rappelons à l'heure de votre choix, avec un prix.",
+      sheet: "Contact",
+      title: "Lancez votre nouveau site",
+      lead: "Dites-nous ce que vous faites et où. Nous vous appelons à l'heure de votre choix, avec un prix.",
     },
   },
 });

@@ -11,7 +11,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface ComparisonWords {
   sheet: string;
@@ -53,16 +53,16 @@ const { launchDays, auditMinutes, projectWeeks } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign: keep what works · ${brand.name}`,
+      title: `Website redesign without losing Google – ${brand.name}`,
       description:
-        "We rebuild an ageing site without losing what works: addresses and good texts stay, speed and forms are mended, and you compare old and new first.",
+        "Website redesign for small companies: we keep the addresses and texts that Google knows, repair speed and forms, and compare the figures before and after.",
     },
     intro: {
-      title: "Same company. Better map.",
-      lead: "An old site still holds things worth keeping: addresses that search engines know, texts that sell. We measure those first, then redraw the rest.",
+      title: "A website redesign that keeps what works",
+      lead: "Your old site has addresses that Google knows and texts that sell. We measure those first, keep them, and redesign the rest.",
       facts: [
         { term: "Kept", detail: "Addresses and texts that already work" },
-        { term: "Mended", detail: "Speed, phones, forms, accessibility" },
+        { term: "Repaired", detail: "Speed, display on phones, forms, accessibility" },
         {
           term: "Launch",
           detail: `In under ${launchDays} business days, counted from complete content`,
@@ -70,17 +70,17 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         { term: "Price", detail: `From ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month` },
       ],
       action: {
-        label: "Have your site looked at",
+        label: "Have your site checked",
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "See a case study", to: "/showcases" },
     },
     comparison: {
-      sheet: "Sheet 1 · Before and after",
-      title: "One carpenter, two first pages",
+      sheet: "Before and after",
+      title: "A joiner's home page in 2009 and today",
       slider: "How much of the old site is shown, in percent",
       before: {
-        caption: "2009: a welcome, a counter, and no price anywhere.",
+        caption: "2009: a welcome, a visitor counter and no price.",
         description:
           "The old page: a brown gradient banner, six glossy buttons, centred text in four typefaces, a visitor counter.",
         name: "Duc Staircases",
@@ -96,11 +96,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         counter: "Visitors: 0004512",
       },
       after: {
-        caption: "Today: what it is, what it costs, what to do next.",
+        caption: "Today: what he builds, what it costs, and a button to order a visit.",
         description:
           "The new page: a dark sheet with a drawn staircase, one headline, one button, three prices on ruled lines.",
         name: "Duc Staircases",
-        menu: ["Staircases", "Prices", "Delays"],
+        menu: ["Staircases", "Prices", "Timing"],
         title: ["Stairs that fit", "the first time."],
         lead: "Measured at your home, built in Bulle.",
         price: [
@@ -112,72 +112,76 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
     },
     kept: {
-      sheet: "Sheet 2 · The inventory",
-      title: "Before we throw anything away",
+      sheet: "What we keep",
+      title: "What we keep and what we repair",
       items: [
         {
           title: "Addresses stay",
-          text: "Each page that is found or linked today keeps its address, or leads to its heir for good.",
+          text: "Each page that people find or link to today keeps its address, or redirects for good to the page that replaces it.",
         },
         {
-          title: "Good texts stay",
-          text: "What people read to the end is worth money. We correct it, we do not replace it.",
+          title: "Good texts stay, corrected",
+          text: "What people read to the end is worth money. We check it and correct it.",
         },
         {
-          title: "Speed is mended",
-          text: "Text first, pictures in their true size, no script that nobody asked for.",
+          title: "The site gets faster",
+          text: "The text loads first, pictures come in the right size, and scripts nobody needs are gone.",
         },
         {
-          title: "Forms are mended",
-          text: "Every request is confirmed to its sender, kept, and sent to a mailbox that is read.",
+          title: "Forms work again",
+          text: "Every request is confirmed to its sender, stored, and sent to a mailbox that somebody reads.",
         },
       ],
     },
     route: {
-      sheet: "Sheet 3 · The route",
+      sheet: "How it works",
       title: "From the old site to the new one",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Which pages bring clients, which only weigh. You receive the list.",
+          text: "Which pages bring clients, and which only slow the site down. You receive the list. It is free.",
         },
-        { time: "Week 1", title: "Sorting", text: "Keep, merge, drop: each page gets a verdict, with you." },
+        {
+          time: "Week 1",
+          title: "Sorting",
+          text: "Keep, merge or remove: we decide with you, page by page.",
+        },
         {
           time: "Weeks 2 and 3",
-          title: "Redrawing",
-          text: "Texts first, then the design, on your real pages.",
+          title: "Redesign",
+          text: "The texts first, then the design, on your own pages.",
         },
         {
           time: `Under ${launchDays} business days`,
-          title: "Moving",
-          text: "Built beside the old site, then swapped in one night.",
+          title: "Launch",
+          text: "Built next to the old site, then switched on a weekday morning.",
         },
         {
           time: `Within ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-          title: "Proof",
-          text: "Old and new figures, on one page: visits, speed, requests.",
+          title: "Comparison",
+          text: "The old and the new figures on one page: visits, speed, requests.",
         },
       ],
     },
     contact: {
-      sheet: "Sheet 4 · Contact",
-      title: "Have your site looked at",
-      lead: "Give us its address in the message. We call back with three things worth keeping and three worth mending.",
+      sheet: "Contact",
+      title: "Have your site checked",
+      lead: "Write its address in your message. We call you with three things worth keeping and three worth repairing.",
     },
   },
   fr: {
     head: {
-      title: `Refonte de site : garder ce qui marche · ${brand.name}`,
+      title: `Refonte de site internet sans perdre Google – ${brand.name}`,
       description:
-        "Nous refaisons un site vieilli sans perdre ce qui marche : adresses et bons textes conservés, vitesse et formulaires réparés, ancien et nouveau comparés.",
+        "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, réparons vitesse et formulaires et comparons les chiffres.",
     },
     intro: {
-      title: "Même entreprise. Meilleure carte.",
-      lead: "Un ancien site garde des choses précieuses : des adresses connues des moteurs, des textes qui vendent. Nous les mesurons d'abord, puis nous redessinons le reste.",
+      title: "Une refonte de site qui garde ce qui marche",
+      lead: "Votre ancien site a des adresses que Google connaît et des textes qui vendent. Nous les mesurons d'abord, nous les gardons, puis nous refaisons le reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
-        { term: "Réparé", detail: "Vitesse, mobile, formulaires, accessibilité" },
+        { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
         {
           term: "En ligne",
           detail: `En moins de ${launchDays} jours ouvrables dès que les contenus sont complets`,
@@ -191,11 +195,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       also: { label: "Voir une étude de cas", to: "/showcases" },
     },
     comparison: {
-      sheet: "Feuille 1 · Avant et après",
-      title: "Un menuisier, deux premières pages",
+      sheet: "Avant et après",
+      title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",
       before: {
-        caption: "2009 : une bienvenue, un compteur, et aucun prix nulle part.",
+        caption: "2009 : « Bienvenue », un compteur de visites et aucun prix.",
         description:
           "L'ancienne page : un bandeau brun en dégradé, six boutons brillants, un texte centré en quatre polices, un compteur de visites.",
         name: "Escaliers Duc",
@@ -211,7 +215,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         counter: "Visiteurs : 0004512",
       },
       after: {
-        caption: "Aujourd'hui : ce que c'est, ce que cela coûte, ce qu'il faut faire.",
+        caption:
+          "Aujourd'hui : ce qu'il construit, ce que cela coûte, et un bouton pour demander une visite.",
         description:
           "La nouvelle page : une feuille sombre avec un escalier dessiné, un seul titre, un seul bouton, trois prix sur des lignes.",
         name: "Escaliers Duc",
@@ -227,62 +232,62 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
     },
     kept: {
-      sheet: "Feuille 2 · L'inventaire",
-      title: "Avant de jeter quoi que ce soit",
+      sheet: "Ce que nous gardons",
+      title: "Ce que nous gardons et ce que nous réparons",
       items: [
         {
           title: "Les adresses restent",
-          text: "Chaque page trouvée ou citée aujourd'hui garde son adresse, ou mène pour de bon à celle qui la remplace.",
+          text: "Chaque page que l'on trouve ou que l'on cite aujourd'hui garde son adresse, ou redirige définitivement vers celle qui la remplace.",
         },
         {
-          title: "Les bons textes restent",
-          text: "Ce qu'on lit jusqu'au bout vaut de l'argent. Nous le corrigeons, nous ne le remplaçons pas.",
+          title: "Les bons textes restent, corrigés",
+          text: "Ce que les gens lisent jusqu'au bout vaut de l'argent. Nous le vérifions et le corrigeons.",
         },
         {
-          title: "La vitesse est réparée",
-          text: "Le texte d'abord, des images à leur vraie taille, aucun script que personne n'a demandé.",
+          title: "Le site devient plus rapide",
+          text: "Le texte s'affiche d'abord, les images ont la bonne taille et les scripts inutiles disparaissent.",
         },
         {
-          title: "Les formulaires sont réparés",
-          text: "Chaque demande est confirmée à son auteur, conservée, et envoyée dans une boîte qu'on relève.",
+          title: "Les formulaires fonctionnent de nouveau",
+          text: "Chaque demande est confirmée à son auteur, conservée et envoyée dans une boîte que quelqu'un lit.",
         },
       ],
     },
     route: {
-      sheet: "Feuille 3 · L'itinéraire",
+      sheet: "Déroulement",
       title: "De l'ancien site au nouveau",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Quelles pages amènent des clients, lesquelles pèsent. Vous recevez la liste.",
+          text: "Quelles pages amènent des clients, et lesquelles ne font qu'alourdir le site. Vous recevez la liste. C'est gratuit.",
         },
         {
           time: "Semaine 1",
           title: "Tri",
-          text: "Garder, fondre, retirer : chaque page reçoit son verdict, avec vous.",
+          text: "Garder, fusionner ou supprimer : nous décidons avec vous, page par page.",
         },
         {
           time: "Semaines 2 et 3",
-          title: "Nouveau dessin",
-          text: "Les textes d'abord, puis la mise en page, sur vos vraies pages.",
+          title: "Refonte",
+          text: "Les textes d'abord, puis la mise en page, sur vos propres pages.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
-          title: "Déménagement",
-          text: "Construit à côté de l'ancien site, puis échangé en une nuit.",
+          title: "Mise en ligne",
+          text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {
           time: `En ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-          title: "Preuve",
-          text: "Les chiffres d'avant et d'après, sur une page : visites, vitesse, demandes.",
+          title: "Comparaison",
+          text: "Les chiffres d'avant et d'après sur une page : visites, vitesse, demandes.",
         },
       ],
     },
     contact: {
-      sheet: "Feuille 4 · Contact",
+      sheet: "Contact",
       title: "Faire examiner votre site",
-      lead: "Donnez-nous son adresse dans le message. Nous vous rappelons avec trois choses à garder et trois à réparer.",
+      lead: "Indiquez son adresse dans votre message. Nous vous appelons avec trois choses à garder et trois à réparer.",
     },
   },
 });

@@ -11,11 +11,11 @@ import { testimonials } from "#app/content/shared/testimonials";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs } from "#app/domain/offers/money";
+import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-21";
+export const lastChange = "2026-11-23";
 
 export interface SelectorWords {
   title: string;
@@ -71,7 +71,7 @@ const webNew = "/services/website-design-development/web-new";
 const webRefresh = "/services/website-design-development/web-refresh";
 
 const clients: Client[] = [
-  "Hotel Bellerive",
+  "Hôtel Bellerive",
   "Boulangerie Kern",
   "Camping du Lac",
   "Physio Grand-Pont",
@@ -82,7 +82,7 @@ const clients: Client[] = [
 ];
 
 /** The clients who speak in the carousel, in its order. */
-const speakers: Client[] = ["Hotel Bellerive", "Boulangerie Kern", "Menuiserie Rey"];
+const speakers: Client[] = ["Hôtel Bellerive", "Boulangerie Kern", "Menuiserie Rey"];
 
 function withLogos(items: TestimonialsWords["items"]): CarouselWords["items"] {
   return items.flatMap((item, index) => {
@@ -94,201 +94,203 @@ function withLogos(items: TestimonialsWords["items"]): CarouselWords["items"] {
 export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
     head: {
-      title: `Website design and development · ${brand.name}`,
-      description:
-        "New sites and redesigns for Swiss small companies: drawn, written, built and hosted by one team, on a monthly plan with domain and hosting in the price.",
+      title: `Website design in Lausanne, Switzerland – ${brand.name}`,
+      description: `New websites and redesigns for small companies in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and texts.`,
     },
     selector: {
-      title: "A site that earns its place.",
-      lead: "Are you starting from a blank sheet, or from a site that has aged? The route is not the same, so tell us which one is yours.",
+      title: "Website design and development in Lausanne",
+      lead: "Do you need your first website, or does the one you have need a redesign? Choose your case: the steps are different, the prices are the same.",
       ways: [
         {
           drawing: "refresh",
           label: "Refresh my website",
           to: webRefresh,
-          text: "Keep the addresses and texts that work, redraw the rest.",
+          text: "We keep the addresses and texts that work, and redesign the rest.",
         },
         {
           drawing: "new",
           label: "Create a new website",
           to: webNew,
-          text: "From your clients' questions to a site in their language.",
+          text: "We start from what your clients ask, and write and build the site.",
         },
       ],
     },
     features: {
-      sheet: "Sheet 1 · In short",
-      title: "A price, a date, a person",
+      sheet: "In short",
+      title: "What it costs, how long it takes, who does it",
       items: [
         {
-          title: `From ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month`,
-          text: `${basic.pages} pages, ${basic.editHours} hours of light edits, domain, hosting and basic SEO in the price.`,
+          title: `From ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month`,
+          text: `${basic.pages} pages, ${basic.editHours} hours of light edits a month, domain, hosting and basic SEO. No set-up fee.`,
         },
         {
-          title: `${projectWeeks.from} to ${projectWeeks.to} weeks, all told`,
+          title: `${projectWeeks.from} to ${projectWeeks.to} weeks from first call to launch`,
           text: `Online in under ${launchDays} business days, counted from the day your content is complete.`,
         },
         {
-          title: "One person from first call to launch",
-          text: `Whoever draws your site also answers when something is wrong, within ${supportHours} business hours.`,
+          title: "The same person from start to finish",
+          text: `The person who designs your site also answers when something goes wrong, within ${supportHours} business hours.`,
         },
       ],
     },
     trades: {
-      sheet: "Sheet 2 · Trades",
-      title: "We know what your clients ask first",
+      sheet: "Trades",
+      title: "What your clients want to know first, in eight trades",
       trades: [
         {
           symbol: "health",
           title: "Health",
-          text: "Which complaint, which insurer, when is the next free hour.",
+          text: "What you treat, which insurance pays, when the next appointment is free.",
         },
         {
           symbol: "finance",
           title: "Finance",
-          text: "What it costs, who signs, what papers to bring.",
+          text: "What it costs, who is responsible, which papers to bring.",
         },
-        { symbol: "salons", title: "Salons", text: "The price of a cut, and a time this Thursday." },
+        { symbol: "salons", title: "Salons", text: "The price of a cut, and a free time this Thursday." },
         {
           symbol: "hospitality",
           title: "Hospitality",
-          text: "The menu of the day, a table for six, a room with a view.",
+          text: "Today's menu, a table for six, a room with a view.",
         },
-        { symbol: "pets", title: "Pets", text: "Opening hours, emergencies, what a vaccination costs." },
+        { symbol: "pets", title: "Pets", text: "Opening hours, emergencies, the price of a vaccination." },
         {
           symbol: "spiritual",
           title: "Spiritual care",
-          text: "How a session goes, what it is not, how to come.",
+          text: "How a session goes, what it costs, how to get there.",
         },
         {
           symbol: "construction",
           title: "Construction",
-          text: "Finished sites nearby, delays, a quote within days.",
+          text: "Finished work nearby, how soon you can start, a quote within days.",
         },
         {
           symbol: "estate",
           title: "Real estate",
-          text: "What is free, what it is worth, who shows it.",
+          text: "What is for rent or for sale, what it is worth, who shows it.",
         },
       ],
     },
     difference: {
-      sheet: "Sheet 3 · The difference",
+      sheet: "The difference",
       title: "What makes us different",
       items: [
         {
-          title: "Words before pictures",
-          text: "We write your pages with you before we draw them. A layout made for real sentences does not break when they arrive.",
+          title: "Texts first",
+          text: "We write your texts with you before we design the pages. So the design fits your real sentences from the start.",
         },
         {
-          title: "Measured, not promised",
-          text: "Speed, accessibility and forms are tested on a real phone before the launch, and you receive the figures.",
+          title: "Tested on a real phone",
+          text: "Before the launch we test speed, accessibility and forms on a real phone. You receive the figures.",
         },
         {
-          title: "Yours to take away",
-          text: "Domain, texts, pictures and code belong to you. If you leave, you leave with all of it.",
+          title: "Everything belongs to you",
+          text: "Domain, texts, pictures and code are yours from the first day. If you leave, you take a copy of the site and the domain.",
         },
       ],
     },
     route: {
-      sheet: "Sheet 4 · The route",
-      title: "Five stations, in this order",
+      sheet: "How it works",
+      title: "Five steps from audit to care",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "What you have, what your clients ask, what your neighbours do better.",
+          text: "What you have, what your clients ask, what your competitors do better. Free.",
         },
-        { time: "Week 1", title: "Plan", text: "A list of pages, each with the question that it answers." },
-        { time: "Weeks 2 and 3", title: "Texts and design", text: "You read real pages, not grey boxes." },
+        { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
+        {
+          time: "Weeks 2 and 3",
+          title: "Texts and design",
+          text: "We draft the texts, you correct them, and you see them in the design.",
+        },
         {
           time: `Under ${launchDays} business days`,
           title: "Code and launch",
-          text: "Built, tested on phones, moved to Swiss servers.",
+          text: "Built, tested on phones, put on Swiss servers.",
         },
         {
           time: "Each month",
           title: "Care",
-          text: `${basic.editHours} hours of edits or more, updates, backups, a person who answers.`,
+          text: `${basic.editHours} hours of edits or more, hosting, and a person who answers.`,
         },
       ],
     },
     testimonials: {
-      sheet: "Sheet 5 · Clients",
-      title: "What they say a year later",
+      sheet: "Clients",
+      title: "What three clients say a year later",
       items: withLogos(testimonials.website.en),
       previous: "Previous testimonial",
       next: "Next testimonial",
     },
     clients: {
-      sheet: "Sheet 6 · Trust",
-      title: "They trust us with their name",
+      sheet: "Our clients",
+      title: "Some of our clients",
       clients,
       pause: "Pause the logos",
     },
     contact: {
-      sheet: "Sheet 7 · Contact",
-      title: "Describe your project",
-      lead: "Three sentences are enough. We call back at the hour you choose, with a first opinion and a price.",
+      sheet: "Contact",
+      title: "Tell us about your project",
+      lead: "Three sentences are enough. We call you at the time you choose, with a first opinion and a price.",
     },
   },
   fr: {
     head: {
-      title: `Création de sites web en Suisse romande · ${brand.name}`,
-      description:
-        "Nouveaux sites et refontes pour les PME : dessinés, rédigés, développés et hébergés par une seule équipe, avec domaine et hébergement dans le forfait.",
+      title: `Création de site internet à Lausanne – ${brand.name}`,
+      description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec le domaine, l'hébergement et la rédaction des textes.`,
     },
     selector: {
-      title: "Un site qui gagne sa place.",
-      lead: "Partez-vous d'une page blanche ou d'un site qui a vieilli ? L'itinéraire n'est pas le même : dites-nous lequel est le vôtre.",
+      title: "Création de site internet à Lausanne",
+      lead: "Vous faut-il un premier site, ou le vôtre a-t-il besoin d'une refonte ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
       ways: [
         {
           drawing: "refresh",
           label: "Refaire mon site",
           to: webRefresh,
-          text: "Garder les adresses et les textes qui marchent, redessiner le reste.",
+          text: "Nous gardons les adresses et les textes qui marchent, et nous refaisons le reste.",
         },
         {
           drawing: "new",
           label: "Créer un nouveau site",
           to: webNew,
-          text: "Des questions de vos clients à un site qui parle leur langue.",
+          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons le site.",
         },
       ],
     },
     features: {
-      sheet: "Feuille 1 · En bref",
-      title: "Un prix, une date, une personne",
+      sheet: "En bref",
+      title: "Le prix, la durée, la personne qui s'en occupe",
       items: [
         {
-          title: `Dès ${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois`,
-          text: `${basic.pages} pages, ${basic.editHours} heures de petites modifications, domaine, hébergement et SEO de base compris.`,
+          title: `Dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois`,
+          text: `${basic.pages} pages, ${basic.editHours} heures de petites modifications par mois, domaine, hébergement et SEO de base. Sans frais de mise en route.`,
         },
         {
-          title: `De ${projectWeeks.from} à ${projectWeeks.to} semaines en tout`,
+          title: `De ${projectWeeks.from} à ${projectWeeks.to} semaines du premier appel à la mise en ligne`,
           text: `En ligne en moins de ${launchDays} jours ouvrables, comptés dès que vos contenus sont complets.`,
         },
         {
-          title: "Une seule personne, de l'appel au lancement",
-          text: `Celle qui dessine votre site répond aussi quand quelque chose ne va pas, en moins de ${supportHours} heures ouvrables.`,
+          title: "La même personne du début à la fin",
+          text: `La personne qui dessine votre site vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
         },
       ],
     },
     trades: {
-      sheet: "Feuille 2 · Métiers",
-      title: "Nous savons ce que vos clients demandent d'abord",
+      sheet: "Métiers",
+      title: "Ce que vos clients veulent savoir d'abord, dans huit métiers",
       trades: [
         {
           symbol: "health",
           title: "Santé",
-          text: "Quelle douleur, quelle assurance, à quand la prochaine heure libre.",
+          text: "Ce que vous soignez, quelle assurance rembourse, quand il y a un rendez-vous libre.",
         },
         {
           symbol: "finance",
           title: "Finance",
-          text: "Ce que cela coûte, qui signe, quels papiers apporter.",
+          text: "Ce que cela coûte, qui est responsable, quels papiers apporter.",
         },
-        { symbol: "salons", title: "Salons", text: "Le prix d'une coupe, et une place ce jeudi." },
+        { symbol: "salons", title: "Salons", text: "Le prix d'une coupe, et une place libre jeudi." },
         {
           symbol: "hospitality",
           title: "Hôtellerie et restauration",
@@ -298,46 +300,46 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "spiritual",
           title: "Spiritualité",
-          text: "Comment se passe une séance, ce qu'elle n'est pas, comment venir.",
+          text: "Comment se passe une séance, combien elle coûte, comment venir.",
         },
         {
           symbol: "construction",
           title: "Construction",
-          text: "Des chantiers terminés près de chez eux, des délais, un devis en quelques jours.",
+          text: "Des chantiers terminés dans la région, quand vous pouvez commencer, un devis en quelques jours.",
         },
         {
           symbol: "estate",
           title: "Immobilier",
-          text: "Ce qui est libre, ce que cela vaut, qui le fait visiter.",
+          text: "Ce qui est à louer ou à vendre, ce que cela vaut, qui fait visiter.",
         },
       ],
     },
     difference: {
-      sheet: "Feuille 3 · La différence",
+      sheet: "La différence",
       title: "Ce qui nous distingue",
       items: [
         {
-          title: "Les mots avant les images",
-          text: "Nous écrivons vos pages avec vous avant de les dessiner. Une mise en page faite pour de vraies phrases ne casse pas quand elles arrivent.",
+          title: "Les textes d'abord",
+          text: "Nous écrivons vos textes avec vous avant de dessiner les pages. La mise en page convient ainsi dès le début à vos vraies phrases.",
         },
         {
-          title: "Mesuré, pas promis",
-          text: "Vitesse, accessibilité et formulaires sont essayés sur un vrai téléphone avant la mise en ligne, et vous recevez les chiffres.",
+          title: "Essayé sur un vrai téléphone",
+          text: "Avant la mise en ligne, nous testons la vitesse, l'accessibilité et les formulaires sur un vrai téléphone. Vous recevez les chiffres.",
         },
         {
-          title: "À vous d'emporter",
-          text: "Domaine, textes, images et code vous appartiennent. Si vous partez, vous partez avec tout.",
+          title: "Tout vous appartient",
+          text: "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine.",
         },
       ],
     },
     route: {
-      sheet: "Feuille 4 · L'itinéraire",
-      title: "Cinq étapes, dans cet ordre",
+      sheet: "Déroulement",
+      title: "Cinq étapes, de l'audit à l'entretien",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Ce que vous avez, ce que vos clients demandent, ce que vos voisins font mieux.",
+          text: "Ce que vous avez, ce que vos clients demandent, ce que vos concurrents font mieux. Gratuit.",
         },
         {
           time: "Semaine 1",
@@ -346,8 +348,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           time: "Semaines 2 et 3",
-          title: "Textes et dessin",
-          text: "Vous lisez de vraies pages, pas des cadres gris.",
+          title: "Textes et mise en page",
+          text: "Nous rédigeons les textes, vous les corrigez, puis vous les voyez mis en page.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
@@ -357,27 +359,27 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: "Chaque mois",
           title: "Entretien",
-          text: `${basic.editHours} heures de modifications ou plus, mises à jour, sauvegardes, quelqu'un qui répond.`,
+          text: `${basic.editHours} heures de modifications ou plus, l'hébergement et une personne qui répond.`,
         },
       ],
     },
     testimonials: {
-      sheet: "Feuille 5 · Clients",
-      title: "Ce qu'ils en disent un an après",
+      sheet: "Clients",
+      title: "Ce que disent trois clients un an après",
       items: withLogos(testimonials.website.fr),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",
     },
     clients: {
-      sheet: "Feuille 6 · Confiance",
-      title: "Ils nous confient leur nom",
+      sheet: "Nos clients",
+      title: "Quelques-uns de nos clients",
       clients,
       pause: "Suspendre le défilement",
     },
     contact: {
-      sheet: "Feuille 7 · Contact",
-      title: "Décrivez votre projet",
-      lead: "Trois phrases suffisent. Nous vous rappelons à l'heure de votre choix, avec un premier avis et un prix.",
+      sheet: "Contact",
+      title: "Parlez-nous de votre projet",
+      lead: "Trois phrases suffisent. Nous vous appelons à l'heure de votre choix, avec un premier avis et un prix.",
     },
   },
 });

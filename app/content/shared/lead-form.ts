@@ -1,4 +1,5 @@
 import type { Weekday } from "#app/domain/calendar/callback";
+import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
@@ -9,6 +10,8 @@ import { apiErrors } from "./api-errors";
 export interface LeadFormWords {
   submit: string;
   sending: string;
+  /** One line before the button: what happens once it is sent, and what that costs. */
+  next: string;
   /** The line under the button: who reads it, and how long it is kept. */
   privacy: { text: string; link: string };
   errors: Record<LeadError | "failed", string>;
@@ -27,24 +30,27 @@ export interface LeadFormWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    privacy: { text: "We use what you write to answer you, nothing else.", link: "Privacy" },
+    next: `A person of our team answers, as a rule the next working day, within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
+    privacy: { text: "We only use what you write to answer you.", link: "Privacy" },
     errors: apiErrors.en,
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
-      mail: "Send it by e-mail",
+      mail: "Send it by email instead",
       kept: "What you wrote is still here.",
-      queued: "Your message is kept on this device, and sent by itself as soon as the connection is back.",
+      queued: "Your message is kept on this device, and goes off by itself as soon as you are online again.",
     },
   },
   fr: {
     sending: "Envoi en cours…",
-    privacy: { text: "Vos données servent à vous répondre, à rien d'autre.", link: "Confidentialité" },
+    next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables. La demande est gratuite et ne vous engage à rien.`,
+    privacy: { text: "Vos données ne servent qu'à vous répondre.", link: "Confidentialité" },
     errors: apiErrors.fr,
     fallback: {
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
       kept: "Ce que vous avez écrit est toujours là.",
-      queued: "Votre message est gardé sur cet appareil et part de lui-même dès que la connexion revient.",
+      queued:
+        "Votre message est gardé sur cet appareil ; il partira de lui-même dès que la connexion reviendra.",
     },
   },
 });
@@ -73,14 +79,14 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     ...formWords.en,
     title: "Call or write",
     submit: "Send",
-    method: { legend: "How shall we reach you?", call: "Call me", mail: "Write to me" },
+    method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
     labels: {
       name: "Name",
       email: "Email",
       phone: "Phone",
       company: "Company",
       message: "Message",
-      callback: "Wished callback",
+      callback: "Callback time",
       plan: "Plan",
       noPlan: "Not decided yet",
       day: "Day",
@@ -165,7 +171,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "A detailed request",
-    lead: "For a quote: the more we know, the closer our first figure.",
+    lead: "For a written quote. The more you tell us, the closer our first figure.",
     submit: "Send the request",
     labels: {
       name: "Full name",
@@ -192,7 +198,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   fr: {
     ...formWords.fr,
     title: "Une demande détaillée",
-    lead: "Pour un devis : plus nous en savons, plus notre premier chiffre est juste.",
+    lead: "Pour un devis écrit. Plus vous nous en dites, plus notre premier chiffre sera juste.",
     submit: "Envoyer la demande",
     labels: {
       name: "Nom complet",
@@ -250,7 +256,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
     optional: "optional",
     success: {
       title: "Message sent. We'll contact you as soon as possible.",
-      text: "You pay nothing before we have spoken.",
+      text: "You pay nothing before you have seen a written quote.",
       reference: "Your reference",
       close: "Close",
     },
@@ -272,7 +278,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
     optional: "facultatif",
     success: {
       title: "Message envoyé. Nous vous contacterons dès que possible.",
-      text: "Vous ne payez rien avant que nous nous soyons parlé.",
+      text: "Vous ne payez rien avant d'avoir reçu un devis écrit.",
       reference: "Votre référence",
       close: "Fermer",
     },
@@ -290,13 +296,13 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "Newsletter",
-    lead: "A new article by e-mail, a few times a year.",
+    lead: "A new article by email, a few times a year.",
     email: "Email",
     optional: "optional",
     submit: "Subscribe",
     success: {
-      title: "Your address is noted.",
-      text: "Before the first issue we ask you once, by e-mail, to confirm it.",
+      title: "We have your address.",
+      text: "Before the first issue, we email you once and ask you to confirm it.",
       reference: "Your reference",
       close: "Close",
     },
@@ -309,8 +315,8 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     optional: "facultatif",
     submit: "S'abonner",
     success: {
-      title: "Votre adresse est notée.",
-      text: "Avant le premier envoi, nous vous demandons une fois, par e-mail, de la confirmer.",
+      title: "Nous avons bien votre adresse.",
+      text: "Avant le premier envoi, nous vous demandons une fois par e-mail de la confirmer.",
       reference: "Votre référence",
       close: "Fermer",
     },

@@ -67,6 +67,14 @@ export interface PointsWords {
   conclusion?: string;
 }
 
+/** Questions with their answers, and where to ask another. */
+export interface FaqWords {
+  sheet: string;
+  title: string;
+  items: { question: string; answer: string }[];
+  contact: SiteLink;
+}
+
 /** A few paragraphs under a title. */
 export interface ProseWords {
   sheet: string;
@@ -121,7 +129,7 @@ export interface TestimonialsWords {
 
 /** Clients whose mark is drawn (`sections/proof/client-logo.tsx`). */
 export type Client =
-  | "Hotel Bellerive"
+  | "Hôtel Bellerive"
   | "Boulangerie Kern"
   | "Camping du Lac"
   | "Physio Grand-Pont"

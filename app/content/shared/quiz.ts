@@ -16,9 +16,9 @@ export interface QuizWords {
 /** A demonstration: the intake quiz of a practice, three questions long. */
 export const quiz: Localized<QuizWords> = typeset({
   en: {
-    sheet: "Sheet 1 · Try it",
+    sheet: "Try it",
     title: "Three questions instead of a form",
-    lead: "A demonstration: the quiz that a psychologists' practice puts before a first appointment. It is no medical advice, and nothing that you answer leaves this page.",
+    lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is no medical advice, and what you answer does not leave this page.",
     progress: "Questions answered",
     questions: [
       {
@@ -34,53 +34,53 @@ export const quiz: Localized<QuizWords> = typeset({
         text: "How are your nights?",
         options: {
           o1: "I lie awake and think",
-          o2: "I sleep, and wake up tired",
+          o2: "I sleep, but I wake up tired",
           o3: "I wake at four and think of work",
-          o4: "They are good",
+          o4: "I sleep well",
         },
       },
       {
         text: "What would help you most?",
         options: {
           o1: "A way to calm down, now",
-          o2: "To enjoy things again",
-          o3: "Limits, and rest",
-          o4: "First of all, to talk",
+          o2: "To enjoy life again",
+          o3: "Limits and rest",
+          o4: "Talking about it, first of all",
         },
       },
     ],
     results: {
       anxiety: {
         title: `Calm again: a programme of ${sessions.anxiety} sessions`,
-        text: "The practice's answer would offer its next free hours and say how a session goes. Yours would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
       },
       mood: {
         title: `Lighter days: a programme of ${sessions.mood} sessions`,
-        text: "The practice's answer would offer its next free hours and say how a session goes. Yours would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
       },
       burnout: {
         title: `Back to strength: a programme of ${sessions.burnout} sessions`,
-        text: "The practice's answer would offer its next free hours and say how a session goes. Yours would recommend what you sell.",
+        text: "The practice would now offer its next free appointments and explain how a session goes. Your quiz would recommend what you sell.",
       },
       other: {
-        title: "A consultation made to measure",
+        title: "A custom consultation",
         text: "When no programme fits, the quiz says so and offers a talk. Yours would hand over to a person.",
       },
     },
-    action: "A quiz like this for my site",
+    action: "I would like such a quiz on my site",
     restart: "Start again",
   },
   fr: {
-    sheet: "Feuille 1 · À l'essai",
+    sheet: "À l'essai",
     title: "Trois questions au lieu d'un formulaire",
-    lead: "Une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Ce n'est pas un avis médical, et rien de ce que vous répondez ne quitte cette page.",
-    progress: "Questions répondues",
+    lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
+    progress: "Réponses données",
     questions: [
       {
         text: "Qu'est-ce qui vous amène ?",
         options: {
-          o1: "Je m'inquiète, et cela ne s'arrête pas",
-          o2: "Je n'ai pas le moral, la plupart du temps",
+          o1: "Je m'inquiète sans arrêt",
+          o2: "Je n'ai pas le moral, presque tous les jours",
           o3: "Mon travail m'a épuisé",
           o4: "Autre chose",
         },
@@ -88,41 +88,41 @@ export const quiz: Localized<QuizWords> = typeset({
       {
         text: "Comment sont vos nuits ?",
         options: {
-          o1: "Je reste éveillé et je pense",
-          o2: "Je dors, et me réveille fatigué",
-          o3: "Je m'éveille à quatre heures en pensant au travail",
-          o4: "Elles sont bonnes",
+          o1: "Je n'arrive pas à m'endormir, je pense trop",
+          o2: "Je dors, mais je me réveille fatigué",
+          o3: "Je me réveille à quatre heures en pensant au travail",
+          o4: "Je dors bien",
         },
       },
       {
         text: "Qu'est-ce qui vous aiderait le plus ?",
         options: {
           o1: "Un moyen de me calmer, maintenant",
-          o2: "Retrouver goût aux choses",
-          o3: "Des limites, et du repos",
-          o4: "En parler, d'abord",
+          o2: "Reprendre goût à la vie",
+          o3: "Des limites et du repos",
+          o4: "En parler, tout d'abord",
         },
       },
     ],
     results: {
       anxiety: {
         title: `Retrouver le calme : un programme de ${sessions.anxiety} séances`,
-        text: "La réponse du cabinet proposerait ses prochaines heures libres et dirait comment se passe une séance. La vôtre recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
       },
       mood: {
         title: `Des jours plus légers : un programme de ${sessions.mood} séances`,
-        text: "La réponse du cabinet proposerait ses prochaines heures libres et dirait comment se passe une séance. La vôtre recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
       },
       burnout: {
         title: `Reprendre des forces : un programme de ${sessions.burnout} séances`,
-        text: "La réponse du cabinet proposerait ses prochaines heures libres et dirait comment se passe une séance. La vôtre recommanderait ce que vous vendez.",
+        text: "Le cabinet proposerait maintenant ses prochains rendez-vous libres et expliquerait comment se passe une séance. Votre questionnaire recommanderait ce que vous vendez.",
       },
       other: {
         title: "Une consultation sur mesure",
         text: "Quand aucun programme ne convient, le questionnaire le dit et propose un entretien. Le vôtre passerait le relais à une personne.",
       },
     },
-    action: "Un tel questionnaire pour mon site",
+    action: "Je voudrais un tel questionnaire sur mon site",
     restart: "Recommencer",
   },
 });

@@ -36,10 +36,10 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       phone: "Phone",
       message: "Message",
     },
-    loading: "Looking up the free times…",
+    loading: "Loading the free times…",
     unavailable: { text: "The free times could not be loaded.", again: "Try again" },
     full: {
-      text: "Every time of the next four weeks is taken.",
+      text: "All times in the next four weeks are taken.",
       callback: "Ask for a callback instead",
     },
     success: {
@@ -65,16 +65,16 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     optional: "facultatif",
     labels: {
       slot: "Quand ?",
-      chosen: "Horaire choisi",
+      chosen: "Heure choisie",
       name: "Nom",
       email: "E-mail",
       phone: "Téléphone",
       message: "Message",
     },
-    loading: "Recherche des horaires libres…",
-    unavailable: { text: "Les horaires libres n'ont pas pu être chargés.", again: "Réessayer" },
+    loading: "Chargement des heures libres…",
+    unavailable: { text: "Les heures libres n'ont pas pu être chargées.", again: "Réessayer" },
     full: {
-      text: "Tous les horaires des quatre prochaines semaines sont pris.",
+      text: "Toutes les heures des quatre prochaines semaines sont prises.",
       callback: "Demander plutôt un rappel",
     },
     success: {
@@ -85,11 +85,11 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     },
     booked: {
       toast: "Réservé : {time}. Référence {reference}",
-      pending: "Reçu : {time}. Nous vous confirmerons l'horaire. Référence {reference}",
+      pending: "Reçu : {time}. Nous vous confirmerons l'heure. Référence {reference}",
       download: "Ajouter à l'agenda",
       event: {
         title: `Appel avec ${brand.name}`,
-        description: `${brand.name} vous appelle. Pour changer l'horaire : ${brand.phoneDisplay} ou ${brand.email}, référence {reference}.`,
+        description: `${brand.name} vous appelle. Pour changer d'heure : ${brand.phoneDisplay} ou ${brand.email}, référence {reference}.`,
       },
     },
   },

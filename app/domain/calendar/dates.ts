@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
 
-const tags = { en: "en-US", fr: "fr-FR" } as const;
+const tags = { en: "en-GB", fr: "fr-FR" } as const;
 
 const months = {
   en: "January February March April May June July August September October November December",
@@ -8,13 +8,13 @@ const months = {
 };
 
 /**
- * An ISO day as French or US English writes it: `1 avril 2025`, `April 1, 2025`. `Intl.DateTimeFormat` writes the same,
- * but its first call blocks a page longer than any other of its tasks.
+ * An ISO day as Swiss French or British English writes it: `1er avril 2025`, `1 April 2025`. `Intl.DateTimeFormat`
+ * writes the same, but its first call blocks a page longer than any other of its tasks.
  */
 export function longDate(day: string, locale: Locale): string {
   const [year, month, date] = day.split("-").map(Number);
   const name = months[locale].split(" ")[Number(month) - 1];
-  return locale === "fr" ? `${date} ${name} ${year}` : `${name} ${date}, ${year}`;
+  return `${locale === "fr" && date === 1 ? "1er" : date} ${name} ${year}`;
 }
 
 const day = { weekday: "long", day: "numeric", month: "long" } as const;
@@ -22,10 +22,11 @@ const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 function atSwissClock(start: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "Europe/Zurich" });
-  return format.format(new Date(start));
+  const written = format.format(new Date(start));
+  return locale === "fr" ? written.replace(/(?<=\s)1(?=\s)/, "1er") : written;
 }
 
-/** An instant as a Swiss clock shows it: `lundi 23 novembre à 09:00`, `Monday, November 23 at 09:00`. */
+/** An instant as a Swiss clock shows it: `lundi 23 novembre à 09:00`, `Monday 23 November at 09:00`. */
 export function slotTime(start: string, locale: Locale): string {
   return atSwissClock(start, locale, { ...day, ...clock });
 }

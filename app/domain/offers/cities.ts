@@ -1,36 +1,83 @@
-import type { Localized } from "#app/domain/language/locale";
+import { cantons } from "#app/domain/chat/claims";
+import type { Locale, Localized } from "#app/domain/language/locale";
 
 export interface City {
   /** The canonical slug of each language. */
   slug: Localized<string>;
   name: Localized<string>;
+  canton: (typeof cantons.en)[number];
+  /** The languages that people there speak and search in. */
+  speaks: "french" | "german" | "both";
+  /** About, by train from Lausanne; null for Lausanne itself. */
+  trainMinutes: number | null;
+  /** LV95, in kilometres. */
+  east: number;
+  north: number;
 }
 
-function sameInBoth(slug: string, name: string): City {
-  return { slug: { en: slug, fr: slug }, name: { en: name, fr: name } };
+type Place = Omit<City, "slug" | "name">;
+
+function sameInBoth(slug: string, name: string, place: Place): City {
+  return { slug: { en: slug, fr: slug }, name: { en: name, fr: name }, ...place };
+}
+
+function place(
+  canton: City["canton"],
+  trainMinutes: number | null,
+  [east, north]: [number, number],
+  speaks: City["speaks"] = "french",
+): Place {
+  return { canton, trainMinutes, east, north, speaks };
 }
 
 /** The main towns of the seven covered cantons; each has a page of its own in both languages. */
 export const cities: City[] = [
-  { slug: { en: "geneva", fr: "geneve" }, name: { en: "Geneva", fr: "Genève" } },
-  sameInBoth("lausanne", "Lausanne"),
-  sameInBoth("neuchatel", "Neuchâtel"),
-  sameInBoth("fribourg", "Fribourg"),
-  sameInBoth("sion", "Sion"),
-  { slug: { en: "bern", fr: "berne" }, name: { en: "Bern", fr: "Berne" } },
-  sameInBoth("delemont", "Delémont"),
-  sameInBoth("yverdon", "Yverdon"),
-  sameInBoth("nyon", "Nyon"),
-  sameInBoth("montreux", "Montreux"),
-  sameInBoth("vevey", "Vevey"),
-  sameInBoth("la-chaux-de-fonds", "La Chaux-de-Fonds"),
-  { slug: { en: "biel", fr: "bienne" }, name: { en: "Biel", fr: "Bienne" } },
-  sameInBoth("martigny", "Martigny"),
-  sameInBoth("sierre", "Sierre"),
-  sameInBoth("bulle", "Bulle"),
+  {
+    slug: { en: "geneva", fr: "geneve" },
+    name: { en: "Geneva", fr: "Genève" },
+    ...place("Geneva", 40, [2500, 1118]),
+  },
+  sameInBoth("lausanne", "Lausanne", place("Vaud", null, [2538, 1152])),
+  sameInBoth("neuchatel", "Neuchâtel", place("Neuchâtel", 45, [2561, 1205])),
+  sameInBoth("fribourg", "Fribourg", place("Fribourg", 45, [2578, 1183], "both")),
+  sameInBoth("sion", "Sion", place("Valais", 65, [2594, 1120])),
+  {
+    slug: { en: "bern", fr: "berne" },
+    name: { en: "Bern", fr: "Berne" },
+    ...place("Bern", 70, [2600, 1200], "german"),
+  },
+  sameInBoth("delemont", "Delémont", place("Jura", 95, [2593, 1246])),
+  sameInBoth("yverdon", "Yverdon", place("Vaud", 25, [2539, 1181])),
+  sameInBoth("nyon", "Nyon", place("Vaud", 30, [2507, 1137])),
+  sameInBoth("montreux", "Montreux", place("Vaud", 20, [2560, 1142])),
+  sameInBoth("vevey", "Vevey", place("Vaud", 15, [2554, 1146])),
+  sameInBoth("la-chaux-de-fonds", "La Chaux-de-Fonds", place("Neuchâtel", 75, [2553, 1217])),
+  {
+    slug: { en: "biel", fr: "bienne" },
+    name: { en: "Biel", fr: "Bienne" },
+    ...place("Bern", 60, [2585, 1221], "both"),
+  },
+  sameInBoth("martigny", "Martigny", place("Valais", 50, [2571, 1105])),
+  sameInBoth("sierre", "Sierre", place("Valais", 75, [2607, 1126])),
+  sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570, 1163])),
 ];
 
 /** The town that a slug of either language names; null where there is none. */
 export function cityOf(slug: string | null): City | null {
   return cities.find((city) => city.slug.en === slug || city.slug.fr === slug) ?? null;
+}
+
+const NEIGHBOURS = 3;
+
+/** The towns of ours that lie nearest as the crow flies, the nearest first. */
+export function nearestTo(city: City): City[] {
+  const distance = (other: City) => Math.hypot(other.east - city.east, other.north - city.north);
+  return cities
+    .filter((other) => other !== city)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, NEIGHBOURS);
+}
+
+export function cantonOf({ canton }: City, locale: Locale): string {
+  return cantons[locale][cantons.en.indexOf(canton)] ?? canton;
 }

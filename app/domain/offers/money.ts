@@ -5,8 +5,16 @@ import type { Locale } from "#app/domain/language/locale";
  * its first call costs more than the rest of the Worker's startup.
  */
 export function formatFrancs(amount: number, locale: Locale): string {
-  const grouped = (mark: string) => `${Math.round(amount)}`.replace(/\B(?=(\d{3})+$)/g, mark);
-  return locale === "fr" ? `${grouped("\u202F")}\u00A0CHF` : `CHF\u00A0${grouped(",")}`;
+  return locale === "fr" ? `${grouped(amount, "\u202F")}\u00A0CHF` : `CHF\u00A0${grouped(amount, ",")}`;
+}
+
+function grouped(amount: number, mark: string): string {
+  return `${Math.round(amount)}`.replace(/\B(?=(\d{3})+$)/g, mark);
+}
+
+/** CHF as a sentence says it, the currency first in both languages: `CHF 1’200`, `CHF 1,200`. */
+export function francsInText(amount: number, locale: Locale): string {
+  return locale === "fr" ? `CHF\u00A0${grouped(amount, "’")}` : formatFrancs(amount, locale);
 }
 
 /** `425 CHF/paid once` in its two parts; a price without a slash has no period. */

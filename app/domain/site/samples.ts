@@ -14,6 +14,7 @@ export const samples: Sample[] = [
   rating,
   { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
   { what: "year of foundation, delays, what the audit takes", files: ["app/domain/chat/claims.ts"] },
+  { what: "notice, value added tax and what a prospect is promised", files: ["app/domain/offers/terms.ts"] },
   { what: "what the terms promise, and call a sample", files: ["app/content/pages/terms.ts"] },
   {
     what: "the positions and the careers page",

@@ -1,8 +1,9 @@
 import { cantons, claims } from "#app/domain/chat/claims";
+import { wordsIn } from "#app/domain/language/article-text";
 import type { Locale } from "#app/domain/language/locale";
 import { plans } from "#app/domain/offers/plans";
 import { brand } from "./brand";
-import { urlOf } from "./head";
+import { cardOf, urlOf } from "./head";
 import type { Site } from "./site";
 
 interface Thing {
@@ -108,21 +109,38 @@ export function product(
   };
 }
 
-/** schema.org: an article; `date` is an ISO day. */
+/** schema.org: an article and its author; dates are ISO days. */
 export function blogPosting(
   site: Site,
   locale: Locale,
-  { name, description, address, date, category }: Thing & { date: string; category: string },
-): object {
-  return {
-    "@type": "BlogPosting",
-    headline: name,
+  {
+    name,
     description,
-    datePublished: date,
-    articleSection: category,
-    inLanguage: locale,
-    mainEntityOfPage: urlOf(site, locale, address),
-    author: { "@id": `${site.origins.en}/#organization` },
-    publisher: { "@id": `${site.origins.en}/#organization` },
-  };
+    address,
+    date,
+    revised = date,
+    category,
+    author,
+    content,
+  }: Thing & { date: string; revised?: string; category: string; author: string; content: string },
+): object[] {
+  const id = `${site.origins.en}/#author`;
+  const publisher = { "@id": `${site.origins.en}/#organization` };
+  return [
+    { "@type": "Person", "@id": id, name: author, worksFor: publisher },
+    {
+      "@type": "BlogPosting",
+      headline: name,
+      description,
+      image: `${site.origins[locale]}${cardOf(`/${locale}${address}`)}`,
+      datePublished: date,
+      dateModified: revised,
+      articleSection: category,
+      wordCount: wordsIn(content),
+      inLanguage: locale,
+      mainEntityOfPage: urlOf(site, locale, address),
+      author: { "@id": id },
+      publisher,
+    },
+  ];
 }

@@ -1,12 +1,18 @@
 import { redirect } from "react-router";
-import { seoVisibility } from "#app/content/services/seo-visibility";
 import { cityOf } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
+import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
+import { ContactSection } from "#app/sections/contact-section";
+import { Intro } from "#app/sections/intro";
+import { RuledIndex } from "#app/sections/lists/ruled-index";
+import { SearchResults } from "#app/sections/seo/search-results";
+import { Town } from "#app/sections/seo/town";
+import { Page } from "#app/shell/page";
 import type { Route } from "./+types/seo-city";
-import { inCity } from "./in-city";
 import { servicePageOf } from "./service-page";
+import { townPageOf } from "./town-page";
 
 const PREFIX = "seo-visibility-";
 
@@ -21,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
   if (cityPage !== PREFIX + city.slug[locale])
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
-  return servicePageOf(args, inCity(seoVisibility, city), {
+  return servicePageOf(args, townPageOf(city), {
     service: "/services/seo-visibility",
     from: packages.essential,
     town: name,
@@ -30,4 +36,18 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export { action, default } from "./seo-visibility";
+export const action = leadAction;
+
+export default function SeoCity({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, intro, search, town, packages: offers, contact, simple } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro}>
+        <SearchResults {...search} />
+      </Intro>
+      <Town {...town} />
+      <RuledIndex {...offers} />
+      <ContactSection {...contact} simple={simple} result={actionData} />
+    </Page>
+  );
+}

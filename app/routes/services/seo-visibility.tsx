@@ -1,4 +1,5 @@
 import { seoVisibility } from "#app/content/services/seo-visibility";
+import { cities } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
@@ -9,24 +10,32 @@ import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { SearchResults } from "#app/sections/seo/search-results";
+import { TownLinks } from "#app/sections/seo/town-links";
 import { Page } from "#app/shell/page";
+import { Section } from "#app/ui/section";
 import type { Route } from "./+types/seo-visibility";
 import { inCity, locationOf } from "./in-city";
 import { servicePageOf } from "./service-page";
+import { townLink } from "./town-page";
 
 export function loader(args: Route.LoaderArgs) {
   const city = locationOf(args.url);
-  return servicePageOf(args, inCity(seoVisibility, city), {
-    service: "/services/seo-visibility",
-    from: packages.essential,
-    town: city?.name[args.context.get(siteContext).locale],
-  });
+  const { locale } = args.context.get(siteContext);
+  return {
+    ...servicePageOf(args, inCity(seoVisibility, city), {
+      service: "/services/seo-visibility",
+      from: packages.essential,
+      town: city?.name[locale],
+    }),
+    links: cities.map((each) => townLink(each, locale)),
+  };
 }
 
 export const action = leadAction;
 
 export default function SeoVisibility({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, search, benefits, offers, route, testimonials, contact, simple } = loaderData;
+  const { head, intro, search, benefits, offers, route, testimonials, towns, links, contact, simple } =
+    loaderData;
   return (
     <Page head={head}>
       <Intro {...intro}>
@@ -36,6 +45,9 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       <Offers {...offers} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
+      <Section {...towns} ground="snow">
+        <TownLinks links={links} />
+      </Section>
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );

@@ -1,44 +1,99 @@
-import type { Article as ArticleWords } from "#app/content/pages/blog";
-import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import type { Article as ArticleWords } from "#app/content/articles/article";
+import type { ArticleSummary } from "#app/content/pages/blog";
+import type { blogArticle } from "#app/content/pages/blog-article";
 import { longDate } from "#app/domain/calendar/dates";
+import { articleBlocks } from "#app/domain/language/article-text";
 import type { Locale } from "#app/domain/language/locale";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./article.module.css";
+import { ArticleBody } from "./article-body";
 
-interface ArticleProps {
+type ArticleProps = (typeof blogArticle)[Locale] & {
   article: ArticleWords;
-  back: SiteLinkWords;
-  contact: SiteLinkWords;
+  next: ArticleSummary[];
   locale: Locale;
-}
+};
 
-/** An article; its text is split into paragraphs at blank lines. */
-export function Article({ article, back, contact, locale }: ArticleProps) {
-  const { date, category, title, excerpt, content } = article;
+/** An article: its short version, what is in it, the text, its sources, and what to read next. */
+export function Article({ article, next, locale, ...words }: ArticleProps) {
+  const { date, revised, category, title, excerpt, short, content, table, sources } = article;
+  const blocks = articleBlocks(content);
   return (
     <article>
       <Opening>
         <OpeningText>
           <p className={styles.meta}>
-            <time dateTime={date}>{longDate(date, locale)}</time> · {category}
+            <time dateTime={date}>{longDate(date, locale)}</time> · {category} · {words.minutes}
           </p>
           <h1 className={styles.title}>{title}</h1>
           <Standfirst>{excerpt}</Standfirst>
+          <p className={styles.meta}>
+            {words.author}
+            {revised && (
+              <>
+                {" · "}
+                {words.revised} <time dateTime={revised}>{longDate(revised, locale)}</time>
+              </>
+            )}
+          </p>
         </OpeningText>
       </Opening>
       <div className={styles.ground}>
-        <div className={styles.body}>
-          {content.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className={styles.links}>
-            <SiteLink className={buttonClass()} to={contact.to}>
-              {contact.label}
-            </SiteLink>
-            <SiteLink to={back.to}>{back.label}</SiteLink>
-          </p>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <div className={styles.short}>
+              <h2>{words.short}</h2>
+              <ul>
+                {short.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+            <nav className={styles.contents} aria-label={words.contents}>
+              <p>{words.contents}</p>
+              <ol>
+                {blocks.flatMap((block) =>
+                  block.kind === "heading"
+                    ? [
+                        <li key={block.id}>
+                          <a href={`#${block.id}`}>{block.text}</a>
+                        </li>,
+                      ]
+                    : [],
+                )}
+              </ol>
+            </nav>
+          </div>
+          <div className={styles.body}>
+            <ArticleBody blocks={blocks} table={table} />
+            <h2>{words.sources}</h2>
+            <ul>
+              {sources.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <h2>{words.related}</h2>
+            <ul className={styles.related}>
+              {next.map(({ slug, title, excerpt }) => (
+                <li key={slug}>
+                  <SiteLink to={`/blog/${slug}`}>{title}</SiteLink>
+                  <p>{excerpt}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.links}>
+              <SiteLink className={buttonClass()} to={words.contact.to}>
+                {words.contact.label}
+              </SiteLink>
+              <SiteLink to={words.back.to}>{words.back.label}</SiteLink>
+            </p>
+          </div>
         </div>
       </div>
     </article>

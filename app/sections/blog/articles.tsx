@@ -83,7 +83,7 @@ export function Articles({
               <p>
                 <SiteLink to={`/blog/${slug}`}>
                   {read}
-                  <span className="visually-hidden"> : {title}</span>
+                  <span className="visually-hidden"> – {title}</span>
                 </SiteLink>
               </p>
             </li>

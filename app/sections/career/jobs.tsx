@@ -19,10 +19,10 @@ export function Jobs({ closed, team, location, jobs, invitation, ...section }: J
             </h3>
             <Badge>{closed}</Badge>
             <p>
-              <span className="visually-hidden">{team}: </span>
+              <span className="visually-hidden">{team} </span>
               {job.team}
               {" · "}
-              <span className="visually-hidden">{location}: </span>
+              <span className="visually-hidden">{location} </span>
               {JOB_LOCATION}
             </p>
             <button type="button" className={buttonClass("quiet")} disabled>

@@ -1,12 +1,17 @@
-import type { HomeWords } from "#app/content/pages/home";
+import type { FaqWords } from "#app/content/shared/page-content";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./faq.module.css";
 
+interface FaqProps extends FaqWords {
+  id?: string;
+  ground?: "paper" | "snow";
+}
+
 /** Questions that open without script; the first is open. */
-export function Faq({ sheet, title, items, contact }: HomeWords["faq"]) {
+export function Faq({ items, contact, ...section }: FaqProps) {
   return (
-    <Section sheet={sheet} title={title}>
+    <Section {...section}>
       <div className={styles.items}>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -3,7 +3,7 @@ import styles from "./client-logo.module.css";
 
 /** The marks of our clients, drawn for this site on a 32 grid. */
 const marks = {
-  "Hotel Bellerive": "M4 24c4-3 8-3 12 0s8 3 12 0M6 19V9l10-5 10 5v10M12 19v-7h8v7",
+  "Hôtel Bellerive": "M4 24c4-3 8-3 12 0s8 3 12 0M6 19V9l10-5 10 5v10M12 19v-7h8v7",
   "Boulangerie Kern": "M16 4c7 4 10 9 10 14a10 10 0 0 1-20 0C6 13 9 8 16 4zM12 13l3 5M17 11l3 5M11 20l3 4",
   "Camping du Lac": "M16 5 29 26H3zM16 5l4 21M11 26l5-9 5 9",
   "Physio Grand-Pont": "M3 22h26M3 22c0-10 26-10 26 0M9 22v-5M16 22v-7M23 22v-5M16 7v.01",

@@ -214,7 +214,7 @@ for (const [width, place] of [
       ]);
       expect(await clicks()).toEqual(seen);
       await page.goBack();
-      await expect(page).toHaveTitle(/Tarifs/);
+      await expect(page).toHaveTitle(/^Prix d’un site/);
     }
   });
 }

@@ -14,7 +14,7 @@ const visitors = {
     send: "Send",
     sent: "Message sent. We’ll contact you shortly.",
     close: "Close",
-    joined: "Phone: +41 79 555 01 01\nWished callback: Tuesday 14:30\n\nHow much is it?",
+    joined: "Phone: +41 79 555 01 01\nCallback time: Tuesday 14:30\n\nHow much is it?",
   },
   fr: {
     name: "Nom",
@@ -185,7 +185,7 @@ test("a form that cannot be sent keeps its words, offers two ways round, and is 
     "Our apologies — we’re having trouble with the form. Please call us or email bonjour@rivelac.example",
   );
   await expect(alert.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+41215550142");
-  await expect(alert.getByRole("link", { name: /e-mail/ })).toHaveAttribute(
+  await expect(alert.getByRole("link", { name: /by email/ })).toHaveAttribute(
     "href",
     /^mailto:bonjour@rivelac\.example\?subject=.+021%20555/,
   );

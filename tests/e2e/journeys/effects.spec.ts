@@ -88,7 +88,7 @@ test.describe("with motion", () => {
     });
     const pause = page.getByRole("button", { name: "Pause the demonstration" });
     await passUntil(page, pause);
-    const form = page.getByRole("form", { name: /Who may we call/ });
+    const form = page.getByRole("form", { name: /Who should we call/ });
     await passUntil(page, form);
 
     await form.getByLabel("Name").focus();
@@ -100,7 +100,7 @@ test.describe("with motion", () => {
     await form.getByLabel("Email").fill("ada@rochat.example");
     await form.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Sent", { exact: true })).toBeVisible();
-    const thanks = page.getByText(/this would now lie on your desk/);
+    const thanks = page.getByText(/would now be in your mailbox/);
     await passUntil(page, thanks);
     await passUntil(page, thanks, false);
     expect(calls).toEqual([]);
@@ -144,7 +144,7 @@ test.describe("with motion", () => {
     const report = page.waitForRequest("**/api/error");
     await page.goto(`/en${design}/web-new`);
     await hydrated(page);
-    await bringIntoSight(page.getByText("The same care, never the same page"));
+    await bringIntoSight(page.getByText("Three trades, three different home pages"));
     await expect(page.getByText("There was an error loading this section")).toBeVisible();
     await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
     expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });

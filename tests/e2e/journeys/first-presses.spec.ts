@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeVisible();
     await drawer.getByRole("link", { name: "Book a call" }).tap();
     const dialog = page.getByRole("dialog", { name: "Book a call" });
-    await expect(dialog.getByRole("status")).toContainText("Looking up the free times…");
+    await expect(dialog.getByRole("status")).toContainText("Loading the free times…");
     await expect(drawer).toBeHidden();
 
     release();
@@ -91,7 +91,7 @@ test("what only script can do is kept, and done when it comes; where it does not
   await page.unroute("**/assets/react-dom-*.js");
   await page.route("**/assets/react-dom-*.js", (route) => route.abort());
   await page.goto("/fr", { waitUntil: "domcontentloaded" });
-  await page.getByRole("link", { name: "Interroger notre assistant" }).click();
+  await page.getByRole("link", { name: "Demander à notre assistant" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
 });
 
@@ -103,7 +103,7 @@ test("a section out of sight is hydrated when it comes near", async ({ browser }
   // What passes by makes copies of itself in the browser alone.
   const copies = page.getByRole("main").locator("ul[inert]");
   await expect(copies).toHaveCount(0);
-  await bringIntoSight(page.getByRole("heading", { name: "What remains when the project is over" }));
+  await bringIntoSight(page.getByRole("heading", { name: "What our clients say" }));
   await expect(copies).not.toHaveCount(0);
   await page.close();
 });

@@ -168,7 +168,9 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us where you want to go.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Call us, write to us, or let us call you.",
+  );
   await form.getByText("Write to me").click();
   await form.getByLabel("Name").fill("Tunnel Ada");
   await form.getByLabel("Email").fill("ada@rochat.example");
@@ -178,16 +180,16 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   // Followed, a link leads there like an address that is typed.
   const title = page.getByRole("heading", { level: 1 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(title).toHaveText("You are in a tunnel.");
+  await expect(title).toHaveText("You are offline.");
   await page.goto(`${site.origin}/en`);
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(title).toHaveText("Tell us where you want to go.");
+  await expect(title).toHaveText("Call us, write to us, or let us call you.");
 
   await page.goto(`${site.origin}/fr/career`);
-  await expect(title).toHaveText("Vous êtes dans un tunnel.");
+  await expect(title).toHaveText("Vous êtes hors ligne.");
   await page.goto(`${site.origin}/en/about-us`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in a tunnel.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
   expect(
     await page.evaluate(async () =>
       (await (await caches.open("pages")).keys()).filter(({ url }) => url.includes("/api/")),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { canKeepLead, hydrated, leadsOf, ORIGIN } from "#tests/e2e/site";
 
-const KEPT = "Your message is kept on this device, and sent by itself as soon as the connection is back.";
+const KEPT = "Your message is kept on this device, and goes off by itself as soon as you are online again.";
 
 async function writeAs(page: Page, name: string): Promise<void> {
   await page.goto("/en/contact");
@@ -27,7 +27,7 @@ test("a lead sent without a connection outlives its page, and is sent once when 
   await context.setOffline(true);
   await send(first);
   await expect(first.getByText(KEPT)).toBeVisible();
-  await expect(first.getByRole("link", { name: "Send it by e-mail" })).toBeVisible();
+  await expect(first.getByRole("link", { name: "Send it by email instead" })).toBeVisible();
   await expect(first.getByLabel(/^Message/).first()).toHaveValue("A site for my cellar");
   await first.close();
   await context.setOffline(false);

@@ -121,7 +121,7 @@ test("a missing page says so, reports itself, and leads on", async ({ page }) =>
   expect(response?.status()).toBe(404);
   expect((await report).postDataJSON()).toMatchObject({ pathname: "/fr/perdu", locale: "fr" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nous n’avons pas trouvé cette page");
-  await expect(page.getByText("Cette page manquante nous a été signalée.")).toBeVisible();
+  await expect(page.getByText("Cette page introuvable nous a été signalée.")).toBeVisible();
   for (const name of ["Services", "Ressources", "Contact"]) {
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   }
@@ -189,7 +189,7 @@ test("a page that is followed to begins at its top with its own title", async ({
   await page.goto("/en");
   await hydrated(page);
   await page.getByRole("link", { name: "All services" }).click();
-  await expect(page).toHaveTitle(/^Services: /);
+  await expect(page).toHaveTitle(/^Web agency services/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
     "https://rivelac.example/en/services",

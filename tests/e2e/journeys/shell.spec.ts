@@ -259,7 +259,7 @@ test("a bar shows the next page on its way: 6 %, full at 600 ms, gone 260 ms lat
   await openWithStoppedClock(page, "/en");
   const bar = page.locator("progress");
   await page.getByRole("link", { name: "All services", exact: true }).click();
-  await expect(page).toHaveTitle(/^Services: /);
+  await expect(page).toHaveTitle(/^Web agency services/);
   await expect(bar).toHaveJSProperty("value", 6);
   const percent = () => bar.evaluate((element) => Number(Reflect.get(element, "value")));
   let before = 6;
@@ -307,7 +307,7 @@ test("a followed page is announced, and fades in only where motion is wanted", a
     );
     await page.getByRole("link", { name: "All services", exact: true }).click();
     expect(await hasFaded).toBe(animations);
-    await expect(page.locator("p[aria-live]")).toHaveText(/^Services: /);
+    await expect(page.locator("p[aria-live]")).toHaveText(/^Web agency services/);
     expect(complaints).toEqual([]);
     await page.close();
   }

@@ -1,0 +1,27 @@
+/** A table in an article; the first row names the columns. */
+export interface ArticleTable {
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+export interface Article {
+  slug: string;
+  title: string;
+  category: "SEO" | "CRO" | "Web" | "AI";
+  excerpt: string;
+  /** ISO day of publication. */
+  date: string;
+  /** ISO day of the last revision, where there was one. */
+  revised?: string;
+  /** The article in three sentences. */
+  short: string[];
+  /**
+   * Plain text; a blank line ends a paragraph. A block that begins with `## ` is a heading, one of lines with `- ` a
+   * list, `{table}` the table; `[words](/address)` is a link.
+   */
+  content: string;
+  table: ArticleTable;
+  /** Where to read on, outside of this site. */
+  sources: { label: string; href: string }[];
+}

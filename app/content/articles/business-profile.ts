@@ -1,0 +1,154 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { Article } from "./article";
+
+const shared = { category: "SEO", date: "2026-11-09" } as const;
+
+export const businessProfile: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    slug: "google-business-profile-in-an-hour",
+    title: "Google Business Profile for a shop, in one hour",
+    excerpt:
+      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a plan by the minute.",
+    short: [
+      "Claim your profile first; the check by Google can take a few days, so start today.",
+      "The main category, the opening hours and ten real photographs matter most.",
+      "Ask every satisfied client for a review and answer all of them, the bad ones first.",
+    ],
+    content: `Somebody looks for a bakery on his phone. Google shows a map with three names. He sees hours, stars, a photograph, and he goes there. He has not opened a single website. What he has read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
+
+## The hour, minute by minute
+
+{table}
+
+## Claim your profile
+
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
+
+Was it claimed by a former employee or an agency? Then ask for access by the same button. The holder has three days to answer, and you can go on from there.
+
+## Choose the right category
+
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three of your town have chosen: it stands under their name. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
+
+## Name, address, hours
+
+Write the name as it stands on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
+
+Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a drive to a locked door, and it is the most frequent reason for one star.
+
+## Ten photographs
+
+Take them today, with your phone, in daylight: the door as seen from the pavement, the sign, the room, the team, five pieces of work, the place to park. Faces only with consent. No stock pictures: people notice, and so does Google. Add two each month. A profile on which something moves looks like a company where somebody is in.
+
+## The description
+
+You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether one must book.
+
+## Reviews: ask, answer, never buy
+
+Ask right after the work, when the client is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and the law on unfair competition does not like them either.
+
+Answer each one within a week. To a good one, two sentences that name what was done. To a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
+
+## Then, five minutes a month
+
+Look at three figures: how often people called, asked for the way, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
+    table: {
+      caption: "Sixty minutes for a complete profile",
+      head: ["Minutes", "What to do", "Why"],
+      rows: [
+        ["0–10", "Claim or create the profile", "Nothing else counts before"],
+        ["10–20", "Main category and two others", "Decides where you appear"],
+        ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
+        ["30–45", "Ten photographs", "People choose with their eyes"],
+        ["45–52", "Description, 750 characters", "Says what you do, and where"],
+        ["52–60", "Link for reviews, sent to five clients", "Reviews bring the next ones"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google: guidelines for representing your business",
+        href: "https://support.google.com/business/answer/3038177",
+      },
+      {
+        label: "Google: tips to improve your local ranking",
+        href: "https://support.google.com/business/answer/7091",
+      },
+    ],
+  },
+  fr: {
+    ...shared,
+    slug: "fiche-google-en-une-heure",
+    title: "Votre fiche Google en une heure, pour un commerce",
+    excerpt:
+      "Votre fiche Google est vue plus souvent que votre site. Revendiquez-la, remplissez-la et demandez vos premiers avis en soixante minutes : le plan.",
+    short: [
+      "Revendiquez d'abord la fiche ; la vérification par Google peut prendre quelques jours, commencez donc aujourd'hui.",
+      "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
+      "Demandez un avis à chaque client satisfait et répondez à tous, d'abord aux mauvais.",
+    ],
+    content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Il voit des horaires, des étoiles, une photo, et il y va. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
+
+## L'heure, minute par minute
+
+{table}
+
+## Revendiquer la fiche
+
+Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez-la sur business.google.com. Utilisez un compte de l'entreprise que deux personnes peuvent ouvrir. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
+
+Un ancien employé ou une agence l'a-t-elle déjà revendiquée ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
+
+## Choisir la bonne catégorie
+
+La catégorie principale décide des recherches où vous apparaissez. Soyez aussi précis que Google le permet : « cabinet de physiothérapie » plutôt que « santé ». Regardez ce qu'ont choisi les trois premiers de votre ville : c'est écrit sous leur nom. Ajoutez-en deux ou trois autres, si elles sont vraies. Un menuisier qui pose aussi des parquets peut le dire ; celui qui en rêve, non.
+
+## Nom, adresse, horaires
+
+Écrivez le nom comme sur votre enseigne, sans rien ajouter. « Boulangerie Kern – le meilleur pain de Köniz » est contraire aux règles et peut vous coûter la fiche. Si vous allez chez vos clients et ne recevez personne, masquez l'adresse et indiquez la région que vous desservez.
+
+Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne un trajet jusqu'à une porte fermée, et c'est la raison la plus fréquente d'une seule étoile.
+
+## Dix photos
+
+Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec accord. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche où quelque chose bouge a l'air d'une maison où il y a quelqu'un.
+
+## La description
+
+Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous faites, pour qui et où, avec les mots de vos clients. Laissez de côté les liens, les promotions et les majuscules. Dites quelles langues vous parlez, et s'il faut réserver.
+
+## Les avis : demander, répondre, ne jamais acheter
+
+Demandez juste après le travail, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits, et la loi contre la concurrence déloyale ne les aime pas non plus.
+
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. À un mauvais, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+
+## Ensuite, cinq minutes par mois
+
+Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez à ce qui est nouveau. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
+    table: {
+      caption: "Soixante minutes pour une fiche complète",
+      head: ["Minutes", "À faire", "Pourquoi"],
+      rows: [
+        ["0–10", "Revendiquer ou créer la fiche", "Rien ne compte avant"],
+        ["10–20", "Catégorie principale et deux autres", "Décide où vous apparaissez"],
+        ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
+        ["30–45", "Dix photos", "On choisit avec les yeux"],
+        ["45–52", "Description, 750 caractères", "Dit ce que vous faites, et où"],
+        ["52–60", "Lien pour les avis, envoyé à cinq clients", "Les avis en amènent d'autres"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google : règles de présentation de votre établissement",
+        href: "https://support.google.com/business/answer/3038177",
+      },
+      {
+        label: "Google : améliorer votre classement local",
+        href: "https://support.google.com/business/answer/7091",
+      },
+    ],
+  },
+});

@@ -1,0 +1,195 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { francsInText } from "#app/domain/offers/money";
+import type { Article } from "./article";
+
+const shared = { category: "AI", date: "2026-10-12" } as const;
+const { monthly, freeConversations } = chatbots.essential;
+
+export const chatbot: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    slug: "chatbot-for-a-small-company",
+    title: "A chatbot for a small company: what is allowed",
+    excerpt:
+      "A chatbot answers the same ten questions at night. What it does well, what Swiss data protection asks of you, and the five things that it must never do.",
+    short: [
+      "A chatbot pays off where the same questions come back daily and their answers stand on your pages.",
+      "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
+      "It must never invent a price, give medical or legal advice, decide alone, or leave somebody without a way to a person.",
+    ],
+    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer has stood on the site for years. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Whoever keeps the two apart will be glad of it; whoever does not will pay for a machine that annoys people.
+
+## When it is worth it
+
+Take the messages and calls of the last month and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
+
+Count what it saves, too. Ten questions a day of three minutes each are half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
+
+## What it can, may and must not do
+
+{table}
+
+## What makes a good one
+
+- It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
+- It says when it does not know. This single sentence creates more trust than a hundred correct answers.
+- It gives a source: a link to the page on which the answer stands.
+- It hands over, with a phone number that is answered, or a form that takes the conversation along.
+- It does not open by itself. A window that jumps at people is closed, and with it your site.
+
+## What the law asks
+
+Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small company this comes down to five points.
+
+You inform. Before or when somebody types, they have to know that they are speaking with a machine, who is responsible, what for, and whether data go abroad. One line above the input and a paragraph in your privacy statement do it.
+
+You know your processors. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
+
+You take no more than needed. Names, illnesses, account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
+
+You let people see, correct and erase what concerns them. And you do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
+
+Breaking the duty to inform on purpose can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
+
+## How to begin, in two weeks
+
+In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who use no chatbot find them, too. You note what it must not speak about.
+
+In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
+
+Then somebody reads its conversations, ten minutes a week. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
+
+## When you should switch it off
+
+If after three months fewer than half of the conversations end without a person, and no request has come from it, it does not fit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
+    table: {
+      caption: "A chatbot in a small company",
+      head: ["It can", "It may, with your consent", "It must not"],
+      rows: [
+        [
+          "Give opening hours and directions",
+          "Take a name and a number for a call",
+          "Invent or bargain over a price",
+        ],
+        ["Read out prices from your list", "Propose a free appointment", "Advise on health, law or money"],
+        [
+          "Explain what a service contains",
+          "Keep conversations for thirty days",
+          "Decide who gets a contract",
+        ],
+        ["Answer in two languages", "Pass a conversation on by email", "Pretend to be a person"],
+        ["Say that it does not know", "Measure which questions come", "Send what is typed to be trained on"],
+      ],
+    },
+    sources: [
+      {
+        label: "Fedlex: Federal Act on Data Protection (FADP)",
+        href: "https://www.fedlex.admin.ch/eli/cc/2022/491",
+      },
+      {
+        label: "Federal Data Protection and Information Commissioner (FDPIC)",
+        href: "https://www.edoeb.admin.ch/",
+      },
+    ],
+  },
+  fr: {
+    ...shared,
+    slug: "chatbot-pme-lpd",
+    title: "Un chatbot pour une PME : ce que permet la LPD",
+    excerpt:
+      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et les cinq choses qu'il ne doit jamais faire.",
+    short: [
+      "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
+      "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
+      "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni laisser quelqu'un sans accès à une personne.",
+    ],
+    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. La réponse est sur le site depuis des années. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux en sera content ; les autres paieront une machine qui agace.
+
+## Quand cela en vaut la peine
+
+Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions forment la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous serviront mieux.
+
+Comptez aussi ce qu'il fait gagner. Dix questions par jour de trois minutes font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
+
+## Ce qu'il sait faire, ce qu'il peut, ce qu'il ne doit pas
+
+{table}
+
+## À quoi on reconnaît un bon chatbot
+
+- Il connaît vos pages et votre liste de prix, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
+- Il dit quand il ne sait pas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
+- Il donne sa source : un lien vers la page où se trouve la réponse.
+- Il passe le relais, avec un numéro où l'on répond, ou un formulaire qui reprend la conversation.
+- Il ne s'ouvre pas tout seul. Une fenêtre qui saute au visage se ferme, et votre site avec elle.
+
+## Ce que demande la loi
+
+La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en cinq points.
+
+Vous informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine, qui en est responsable, dans quel but, et si des données partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
+
+Vous connaissez vos sous-traitants. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
+
+Vous ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez les conversations après peu de temps, trente jours par exemple.
+
+Vous laissez chacun consulter, corriger et effacer ce qui le concerne. Et vous ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain l'examine.
+
+Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, plutôt que l'entreprise. Si vous avez des hôtes de l'Union européenne, regardez aussi ses règles.
+
+## Comment commencer, en deux semaines
+
+La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du bénéfice est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez de quoi il ne doit pas parler.
+
+La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
+
+Ensuite, quelqu'un lit ses conversations, dix minutes par semaine. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
+
+## Quand il faut l'arrêter
+
+Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. C'est aussi un résultat honnête.`,
+    table: {
+      caption: "Un chatbot dans une PME",
+      head: ["Il sait", "Il peut, si vous l'acceptez", "Il ne doit pas"],
+      rows: [
+        [
+          "Donner les horaires et le chemin",
+          "Prendre un nom et un numéro pour un appel",
+          "Inventer ou négocier un prix",
+        ],
+        [
+          "Lire les prix de votre liste",
+          "Proposer un rendez-vous libre",
+          "Conseiller en santé, en droit, en argent",
+        ],
+        [
+          "Expliquer ce que contient un service",
+          "Garder les conversations trente jours",
+          "Décider qui obtient un contrat",
+        ],
+        [
+          "Répondre en deux langues",
+          "Transmettre une conversation par e-mail",
+          "Se faire passer pour une personne",
+        ],
+        [
+          "Dire qu'il ne sait pas",
+          "Mesurer quelles questions reviennent",
+          "Livrer ce qu'on écrit à l'entraînement",
+        ],
+      ],
+    },
+    sources: [
+      {
+        label: "Fedlex : loi fédérale sur la protection des données (LPD)",
+        href: "https://www.fedlex.admin.ch/eli/cc/2022/491",
+      },
+      {
+        label: "Préposé fédéral à la protection des données et à la transparence (PFPDT)",
+        href: "https://www.edoeb.admin.ch/",
+      },
+    ],
+  },
+});

@@ -1,0 +1,170 @@
+import { claims } from "#app/domain/chat/claims";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { francsInText } from "#app/domain/offers/money";
+import { plans } from "#app/domain/offers/plans";
+import { terms } from "#app/domain/offers/terms";
+import type { Article } from "./article";
+
+const shared = { category: "Web", date: "2026-11-16" } as const;
+const monthly = plans.basic.monthly ?? 0;
+const months = 36;
+const total = monthly * months;
+const { projectWeeks } = claims;
+const vatFrench = `${terms.vatPercent}`.replace(".", ",");
+
+export const costs: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    slug: "what-a-website-costs-in-switzerland",
+    title: "What a website costs in Switzerland in 2026",
+    excerpt:
+      "A website for a small company costs CHF 3,000 to 15,000 at the start, or a monthly price. Here is the bill line by line, and what to ask before you sign.",
+    short: [
+      "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 500 to 2,500 a year.",
+      "The texts and the pictures decide whether it is cheap or dear, far more than the code.",
+      "Compare offers over three years: only then do a price paid once and a monthly price mean the same.",
+    ],
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are no tariff.
+
+## The bill, line by line
+
+{table}
+
+Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+
+## Why the texts cost more than the code
+
+For a page that sells, somebody has to ask you questions for an hour, find out what people type into Google, write, and correct with you. That takes half a day to a day. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+
+The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
+
+## What makes a site dearer
+
+- More pages. Each one has to be written, corrected and kept up to date.
+- A second language. Count half of the texts' price again, more if it is written rather than translated.
+- A shop. Products, payment, delivery, returns: count CHF 3,000 at the very least.
+- A calendar, a member area, a link to your accounting. Each of them is a project of its own.
+- Haste. If it has to be there in two weeks, other clients wait, and you pay for that.
+
+## Paid once or by the month
+
+Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. By the month, edits, hosting and help are in the price, and you can plan. To compare, take three years.
+
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at CHF 6,000 with hosting at CHF 300 a year and ten hours of changes a year at CHF 140 comes to CHF 11,100 in the same time. If you never change anything, it comes to CHF 6,900, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
+
+## Seven questions before you sign
+
+- Are prices with or without VAT? It adds ${terms.vatPercent} %.
+- Who writes the texts, and how many rounds of corrections are included?
+- In whose name is the domain registered? It should be yours.
+- What do I receive if I leave, and in which form?
+- How long am I bound, and how much notice must I give?
+- What happens when something breaks on a Friday, and who answers?
+- When will it be online, counted from which day?
+
+A serious agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; the other answers are [among the questions on the pricing page](/pricing).
+
+## Where you can save
+
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And save neither on the texts nor on the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+    table: {
+      caption: "What the parts of a small site cost (CHF, without VAT)",
+      head: ["Part", "Once", "Each year"],
+      rows: [
+        ["Domain (.ch)", "–", "10 to 20"],
+        ["Hosting and certificate", "–", "100 to 400"],
+        ["Plan and interview", "300 to 800", "–"],
+        ["Texts, per page", "150 to 500", "–"],
+        ["Photographs, half a day", "500 to 1,200", "–"],
+        ["Design", "800 to 4,000", "–"],
+        ["Building and testing", "1,000 to 5,000", "–"],
+        ["Basic SEO", "400 to 1,200", "–"],
+        ["Updates and backups", "–", "200 to 1,000"],
+        ["Changes, per hour", "–", "100 to 180"],
+      ],
+    },
+    sources: [
+      { label: "nic.ch: prices and rules of .ch domains", href: "https://www.nic.ch/" },
+      { label: "Federal Tax Administration: VAT rates", href: "https://www.estv.admin.ch/" },
+    ],
+  },
+  fr: {
+    ...shared,
+    slug: "prix-site-internet-suisse",
+    title: "Combien coûte un site internet en Suisse en 2026",
+    excerpt:
+      "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou un prix par mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
+    short: [
+      "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 500 à 2’500 par an.",
+      "Ce sont les textes et les photos qui le rendent bon marché ou cher, bien plus que le code.",
+      "Comparez les offres sur trois ans : alors seulement un prix unique et un prix mensuel veulent dire la même chose.",
+    ],
+    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
+
+## La facture, ligne par ligne
+
+{table}
+
+Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longtemps que ce que vous payez une fois. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
+
+## Pourquoi les textes coûtent plus que le code
+
+Pour une page qui vend, quelqu'un doit vous interroger pendant une heure, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Il y faut une demi-journée, parfois une journée. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
+
+Il en va de même des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
+
+## Ce qui rend un site plus cher
+
+- Des pages en plus. Il faut écrire, corriger et tenir à jour chacune d'elles.
+- Une deuxième langue. Comptez encore la moitié du prix des textes, davantage si elle est rédigée plutôt que traduite.
+- Une boutique. Produits, paiement, livraison, retours : comptez au moins CHF 3’000.
+- Un agenda, un espace réservé, un lien avec votre comptabilité. Chacun est un projet à lui seul.
+- L'urgence. S'il faut être en ligne dans deux semaines, d'autres clients attendent, et cela se paie.
+
+## Payer une fois ou payer au mois
+
+Payé une fois, le site est à vous le jour où il est fini, et les soucis aussi. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
+
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé CHF 6’000 une fois, avec CHF 300 d'hébergement par an et dix heures de changements par an à CHF 140, revient à CHF 11’100 sur la même durée. Si vous ne changez jamais rien, il revient à CHF 6’900, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
+
+## Sept questions avant de signer
+
+- Les prix sont-ils avec ou sans TVA ? Elle ajoute ${vatFrench} %.
+- Qui écrit les textes, et combien de tours de corrections sont compris ?
+- Au nom de qui le domaine est-il enregistré ? Il devrait l'être au vôtre.
+- Que me remet-on si je pars, et sous quelle forme ?
+- Combien de temps suis-je engagé, et avec quel préavis ?
+- Que se passe-t-il si quelque chose casse un vendredi, et qui répond ?
+- Quand le site sera-t-il en ligne, et à compter de quel jour ?
+
+Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; les autres réponses sont [parmi les questions de la page des tarifs](/pricing).
+
+## Où vous pouvez économiser
+
+Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, en largeur. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
+    table: {
+      caption: "Ce que coûtent les parties d'un petit site (CHF, hors TVA)",
+      head: ["Poste", "Une fois", "Par an"],
+      rows: [
+        ["Domaine (.ch)", "–", "10 à 20"],
+        ["Hébergement et certificat", "–", "100 à 400"],
+        ["Plan et entretien", "300 à 800", "–"],
+        ["Textes, par page", "150 à 500", "–"],
+        ["Photos, une demi-journée", "500 à 1’200", "–"],
+        ["Mise en page", "800 à 4’000", "–"],
+        ["Construction et tests", "1’000 à 5’000", "–"],
+        ["SEO de base", "400 à 1’200", "–"],
+        ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
+        ["Changements, par heure", "–", "100 à 180"],
+      ],
+    },
+    sources: [
+      { label: "nic.ch : prix et règles des domaines .ch", href: "https://www.nic.ch/" },
+      {
+        label: "Administration fédérale des contributions : taux de TVA",
+        href: "https://www.estv.admin.ch/",
+      },
+    ],
+  },
+});

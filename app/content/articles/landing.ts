@@ -1,0 +1,155 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { Article } from "./article";
+
+const shared = {
+  slug: "landing-pages-avec-conversion",
+  category: "CRO",
+  date: "2025-03-18",
+  revised: "2026-11-02",
+} as const;
+
+export const landing: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    title: "Landing pages that people answer",
+    excerpt:
+      "A landing page answers one question and asks for one thing. Here is the order in which we write it, block by block, and everything that we leave out.",
+    short: [
+      "Repeat the promise of the ad in the first line, and say what it costs right below.",
+      "Ask for one thing, and answer three doubts: does it fit me, what if it goes wrong, what happens next.",
+      "Measure who arrives, who begins the form and who sends it; change one thing at a time.",
+    ],
+    content: `A landing page is the page behind an advertisement or a link in a message. Its visitor has just been promised something. The page has about five seconds to show that the promise holds, and perhaps a minute to turn interest into a phone number. Most pages use that minute to talk about the company.
+
+## Begin with the promise
+
+Begin with the promise. If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in the audits we make it is the fault we meet most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
+
+## Then the price
+
+Under the first line, say what it costs. You do not need a final price: “from CHF 480, most jobs between 600 and 900” is a price. Pages that hide it lose two kinds of people, those who could have paid it and those who could not, and only the second loss is a gain.
+
+## Ask for one thing
+
+Then ask for one thing. One. A phone number, or a date, or an email address. Each further field costs answers, and the field that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
+
+## The form, where it is seen
+
+Place the form where it can be seen without searching, and let it stand there again at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
+
+{table}
+
+## Answer three doubts
+
+For the first doubt, show one case that resembles the visitor: the same trade, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not be invented.
+
+For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
+
+For the third, describe the next two days. “You leave your number. Marc calls at the hour you chose, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
+
+## What to leave out
+
+Now leave things out. The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not carry the promise, the price or a doubt draws attention away from the form.
+
+## Test it with one thumb
+
+Test it on a telephone, outdoors, with one thumb. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when it asks for digits? If the connection breaks while sending, does the form keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
+
+## Three figures tell you where to work
+
+Measure three figures and no more: how many arrived, how many began the form, how many sent it. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, a field is. You will know where to work, and you will know within two weeks.
+
+Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and is answered more. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
+    table: {
+      caption: "A landing page from top to bottom: a roofer",
+      head: ["Block", "What stands in it"],
+      rows: [
+        ["Promise", "Your roof repaired within the week"],
+        ["Price", "From CHF 480, most jobs between 600 and 900"],
+        ["Form", "Your number, and when we should call"],
+        ["First doubt", "A roof like yours, in Payerne, with pictures"],
+        ["Second doubt", "If it leaks again within two years, you pay nothing"],
+        ["Third doubt", "Marc calls, asks four questions, sends a quote"],
+        ["Form, again", "The same two fields"],
+      ],
+    },
+    sources: [
+      {
+        label: "W3C: tutorial on accessible forms",
+        href: "https://www.w3.org/WAI/tutorials/forms/",
+      },
+    ],
+  },
+  fr: {
+    ...shared,
+    title: "Des pages d'arrivée qui obtiennent une réponse",
+    excerpt:
+      "Une page d'arrivée résout une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
+    short: [
+      "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
+      "Demandez une seule chose, et levez trois doutes : est-ce pour moi, et si cela tourne mal, que se passe-t-il ensuite.",
+      "Mesurez qui arrive, qui commence le formulaire et qui l'envoie ; ne changez qu'une chose à la fois.",
+    ],
+    content: `Une page d'arrivée est la page qui se trouve derrière une annonce ou un lien dans un message. On vient de promettre quelque chose à son visiteur. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
+
+## Commencer par la promesse
+
+Commencez par la promesse. Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit, et c'est pourtant le défaut que nous rencontrons le plus dans nos audits. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
+
+## Puis le prix
+
+Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessaire : « dès CHF 480, le plus souvent entre 600 et 900 » est un prix. Les pages qui le cachent perdent deux sortes de gens, ceux qui auraient pu payer et ceux qui n'auraient pas pu, et seule la seconde perte est un gain.
+
+## Demander une seule chose
+
+Ensuite, demandez une chose. Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus coûte des réponses, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un téléphone, dites quand vous appellerez. « Nous vous appelons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
+
+## Le formulaire, là où on le voit
+
+Placez le formulaire là où on le voit sans le chercher, et remettez-le à la fin. Entre les deux, répondez aux trois doutes de tout acheteur. Est-ce que cela marche pour quelqu'un comme moi ? Et si cela tourne mal ? Que se passe-t-il quand j'appuie sur le bouton ? Trois courts paragraphes suffisent, dans cet ordre.
+
+{table}
+
+## Répondre à trois doutes
+
+Pour le premier doute, montrez un cas qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail si précisément qu'on ne puisse pas l'avoir inventé.
+
+Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
+
+Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre numéro. Marc vous appelle à l'heure que vous avez choisie, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient derrière.
+
+## Ce qu'il faut enlever
+
+Maintenant, enlevez. Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton d'une deuxième couleur. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
+
+## L'essayer avec un pouce
+
+Essayez la page sur un téléphone, dehors, avec un seul pouce. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
+
+## Trois chiffres disent où travailler
+
+Mesurez trois chiffres, pas davantage : combien arrivent, combien commencent le formulaire, combien l'envoient. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
+
+Changez une chose à la fois, donnez-lui quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Elle a cessé de parler d'elle-même. Si vous voulez en écrire une avec nous, cela fait partie de notre [acquisition de prospects](/services/lead-generation).`,
+    table: {
+      caption: "Une page d'arrivée de haut en bas : un couvreur",
+      head: ["Bloc", "Ce qu'on y lit"],
+      rows: [
+        ["Promesse", "Votre toit réparé dans la semaine"],
+        ["Prix", "Dès CHF 480, le plus souvent entre 600 et 900"],
+        ["Formulaire", "Votre numéro, et quand vous appeler"],
+        ["Premier doute", "Un toit comme le vôtre, à Payerne, en photos"],
+        ["Deuxième doute", "Si cela fuit de nouveau dans les deux ans, vous ne payez rien"],
+        ["Troisième doute", "Marc appelle, pose quatre questions, envoie un devis"],
+        ["Formulaire, encore", "Les deux mêmes champs"],
+      ],
+    },
+    sources: [
+      {
+        label: "W3C : didacticiel sur les formulaires accessibles",
+        href: "https://www.w3.org/WAI/tutorials/forms/",
+      },
+    ],
+  },
+});

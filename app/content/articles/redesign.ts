@@ -1,0 +1,162 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { Article } from "./article";
+
+const shared = { category: "SEO", date: "2026-10-26" } as const;
+
+export const redesign: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    slug: "redesign-without-losing-google",
+    title: "A website redesign without losing Google",
+    excerpt:
+      "Sites lose visitors after a redesign because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
+    short: [
+      "Before you change anything, write down every address that brings visitors or has links from other sites.",
+      "Each old address either stays or leads by a permanent redirect (301) to the page that replaces it.",
+      "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
+    ],
+    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
+
+None of this has to be. A redesign that keeps its place in Google needs no secret, only a list, a table and some patience.
+
+## First: the inventory
+
+Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses to which others link: the report “Links” names them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
+
+For most small companies this makes between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. These ten you do not let out of your sight.
+
+## Then: keep, merge, remove
+
+Go through the list with somebody who knows your clients. There are only three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+
+Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
+
+## The table of redirects
+
+{table}
+
+A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Lead each address to the page that answers the same question. Do not lead everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
+
+## The day of the launch
+
+Choose a Tuesday morning in a quiet month; the person who built the site should be there the day after, too. Then run through six checks.
+
+- Does the new site allow search engines in? Test copies carry a “noindex” that somebody forgets to take away. It is the most expensive line in this article.
+- Do the first thirty old addresses lead where the table says, in one step, with 301?
+- Does an address that never existed answer with 404?
+- Does every page have its own title and description, and have those of the best ten been kept?
+- Is the new sitemap in Search Console?
+- Does each form send, and does the message arrive?
+
+## And afterwards
+
+In the first two weeks the figures go up and down; that is normal. Look once a week at two reports in Search Console: pages that were not found, and the ten best pages from your list. If an address without a redirect turns up, add it to the table on the same day.
+
+After four weeks most pages have been read again. After three months compare with the same months of last year rather than with the month before: a garden centre sells more in April, redesign or no redesign. Keep the redirects for as long as you keep the site. Google advises at least a year; links on other people's pages never expire.
+
+## What you may expect
+
+A careful move costs a few per cent of the visits for some weeks, and then they come back. More visitors come only from what is better than before: pages that load faster, texts that answer, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
+
+We do this work as part of every [website redesign](/services/website-design-development/web-refresh): you receive the list, the table, and the figures before and after on one page.`,
+    table: {
+      caption: "A table of redirects, as it is handed to the developer",
+      head: ["Old address", "Decision", "New address", "Code"],
+      rows: [
+        ["/stairs.html", "Keep", "/stairs.html", "200"],
+        ["/stairs-oak.html", "Merge", "/stairs.html", "301"],
+        ["/prices_2019.pdf", "Replace", "/prices", "301"],
+        ["/index.php?page=contact", "Change", "/contact", "301"],
+        ["/christmas-2014", "Remove", "–", "410"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google Search Central: site moves with URL changes",
+        href: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
+      },
+      {
+        label: "Google Search Central: redirects and Google Search",
+        href: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+      },
+    ],
+  },
+  fr: {
+    ...shared,
+    slug: "refonte-site-sans-perdre-google",
+    title: "Refaire son site sans perdre Google",
+    excerpt:
+      "Après une refonte, un site perd des visiteurs parce que ses adresses changent sans que Google le sache. Une liste, un tableau et six contrôles l'évitent.",
+    short: [
+      "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
+      "Chaque ancienne adresse reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
+      "Contrôlez le jour même, après une semaine, après un mois et après trois, et gardez les redirections pour toujours.",
+    ],
+    content: `Un menuisier a un nouveau site. Il est beau, et trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus dans Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
+
+Rien de cela n'est une fatalité. Une refonte qui garde sa place dans Google ne demande aucun secret : une liste, un tableau et un peu de patience.
+
+## D'abord, l'inventaire
+
+Ouvrez la Google Search Console, choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » les nomme. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
+
+Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les par visites. Les dix premières amènent en général quatre visites sur cinq. Ces dix-là, vous ne les quittez pas des yeux.
+
+## Ensuite : garder, fusionner, supprimer
+
+Parcourez la liste avec quelqu'un qui connaît vos clients. Il n'y a que trois réponses. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+
+Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
+
+## Le tableau des redirections
+
+{table}
+
+Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Menez chaque adresse à la page qui répond à la même question. Ne menez pas tout à l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
+
+## Le jour de la mise en ligne
+
+Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Passez alors six contrôles.
+
+- Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent un « noindex » que quelqu'un oublie d'enlever. C'est la ligne la plus chère de cet article.
+- Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec 301 ?
+- Une adresse qui n'a jamais existé répond-elle par 404 ?
+- Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?
+- Le nouveau plan du site est-il dans la Search Console ?
+- Chaque formulaire part-il, et le message arrive-t-il ?
+
+## Et après
+
+Les deux premières semaines, les chiffres montent et descendent ; c'est normal. Regardez une fois par semaine deux rapports de la Search Console : les pages introuvables, et les dix meilleures pages de votre liste. Si une adresse sans redirection apparaît, ajoutez-la au tableau le jour même.
+
+Après quatre semaines, la plupart des pages ont été relues. Après trois mois, comparez avec les mêmes mois de l'année précédente plutôt qu'avec le mois d'avant : une jardinerie vend davantage en avril, avec ou sans refonte. Gardez les redirections aussi longtemps que le site. Google conseille un an au moins ; les liens sur les pages des autres n'expirent jamais.
+
+## À quoi vous attendre
+
+Un déménagement soigné coûte quelques pour cent de visites pendant quelques semaines, puis elles reviennent. Il n'y aura davantage de visiteurs que grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
+
+Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et les chiffres d'avant et d'après sur une page.`,
+    table: {
+      caption: "Un tableau de redirections, tel qu'on le remet au développeur",
+      head: ["Ancienne adresse", "Décision", "Nouvelle adresse", "Code"],
+      rows: [
+        ["/escaliers.html", "Garder", "/escaliers.html", "200"],
+        ["/escaliers-chene.html", "Fusionner", "/escaliers.html", "301"],
+        ["/prix_2019.pdf", "Remplacer", "/prix", "301"],
+        ["/index.php?page=contact", "Changer", "/contact", "301"],
+        ["/noel-2014", "Supprimer", "–", "410"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google Search Central : déménagement de site avec changement d'URL",
+        href: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
+      },
+      {
+        label: "Google Search Central : redirections et recherche Google",
+        href: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+      },
+    ],
+  },
+});

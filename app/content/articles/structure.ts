@@ -1,0 +1,159 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { Article } from "./article";
+
+const shared = {
+  slug: "structurer-site-seo-2025",
+  category: "SEO",
+  date: "2025-04-01",
+  revised: "2026-11-02",
+} as const;
+
+export const structure: Localized<Article> = typeset({
+  en: {
+    ...shared,
+    title: "How to structure a site for Google search",
+    excerpt:
+      "Six to eight clusters of pages, linked with care, do more for a small company than sixty articles on nothing. How to find your clusters in an afternoon.",
+    short: [
+      "Collect the questions that clients really ask, and sort them into 6 to 8 clusters.",
+      "Each cluster gets one main page with the whole answer in short, and three to six pages that answer a part of it.",
+      "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
+    ],
+    content: `Most small companies fill their site the way one fills a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds the way. A search engine, and a visitor who does not know you, do not.
+
+## Collect your clients' questions
+
+The remedy costs an afternoon and no money. Write down every question that clients asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”, he is asked “how much is a wardrobe under a sloping roof”.
+
+## Six to eight clusters, no more
+
+Sort these questions into groups; in the trade they are called clusters. For nearly every company between Geneva and Bern we end with 6 to 8 clusters. Fewer, and each one mixes things that different people look for. More, and none of them has enough to say. The joiner has kitchens, wardrobes, stairs, repairs, prices, lead times, and the towns he works in. These are seven.
+
+{table}
+
+## One main page for each cluster
+
+Each cluster gets one main page. It answers the whole question in short: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
+
+Below the main page stand three to six pages that each answer one part in full. “What a staircase costs” is one. “Wood or metal” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is.
+
+## Links that mean something
+
+Links between clusters are rarer and should be earned. If the kitchen page mentions how long a kitchen takes, link the page on lead times. If it does not, leave the link out. A menu that links everything to everything tells a search engine nothing about what belongs together.
+
+## When a page for a town is useful
+
+Now the towns. If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, the time it takes to come, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page on [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
+
+## What to do with the pages you have
+
+What about the pages you already have? Do not delete them in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect the old address to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
+
+## The technical part
+
+The technical part comes last, and it is shorter than it sounds. One main heading a page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what is read first. A map of the site for search engines, which your system makes by itself.
+
+## Wait, then count enquiries
+
+Then wait. A new structure takes six to twelve weeks to be understood. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
+
+How do you know that it worked? Not by a position for one word. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done, it is in our [SEO packages](/services/seo-visibility).
+
+## Give each cluster an owner
+
+One last piece of advice: give each cluster an owner. In a company of five, the person who answers the phone for kitchens should also read the kitchen page twice a year. Prices change, people notice, and a page that is wrong about one price is not believed about the rest.`,
+    table: {
+      caption: "The seven clusters of a joiner in Morges",
+      head: ["Cluster", "The main page answers", "A page below it"],
+      rows: [
+        ["Kitchens", "What does a fitted kitchen cost?", "Worktops compared"],
+        ["Wardrobes", "What fits under a sloping roof?", "Doors: sliding or hinged"],
+        ["Stairs", "Which staircase fits my house?", "Wood or metal"],
+        ["Repairs", "What do you repair, and how soon?", "A step that creaks"],
+        ["Prices", "How is a quote made?", "What a staircase costs"],
+        ["Lead times", "When can you begin?", "From order to fitting"],
+        ["Towns", "Where do you work?", "A kitchen in Saint-Prex"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google Search Central: SEO starter guide",
+        href: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide",
+      },
+    ],
+  },
+  fr: {
+    ...shared,
+    title: "Comment structurer le site d'une PME pour Google",
+    excerpt:
+      "Six à huit groupes de pages bien reliés font plus pour une PME que soixante articles sur rien. Comment trouver les vôtres en un après-midi, avec un exemple.",
+    short: [
+      "Recueillez les questions que vos clients posent vraiment, et rangez-les en 6 à 8 groupes.",
+      "Chaque groupe reçoit une page principale avec toute la réponse en bref, et trois à six pages qui en traitent un point.",
+      "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
+    ],
+    content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Le moteur de recherche, et le client qui ne vous connaît pas encore, non.
+
+## Recueillir les questions de vos clients
+
+Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Prenez leurs mots. Un menuisier de Morges ne vend pas des « agencements sur mesure », on lui demande « combien coûte une armoire sous pente ».
+
+## Six à huit groupes, pas davantage
+
+Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes les entreprises entre Genève et Berne, nous arrivons à 6 à 8 groupes de pages. Avec moins, chacun mélange des choses que des gens différents recherchent. Avec plus, aucun n'a assez à dire. Notre menuisier a les cuisines, les armoires, les escaliers, les réparations, les prix, les délais et les communes où il travaille. Cela fait sept.
+
+{table}
+
+## Une page principale par groupe
+
+Chaque groupe reçoit une page principale. Elle répond à toute la question, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
+
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Le prix d'un escalier » en est une. « Bois ou métal » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus.
+
+## Des liens qui ont un sens
+
+Entre les groupes, les liens sont plus rares et se méritent. Si la page des cuisines parle des délais, elle renvoie à la page des délais. Sinon, non. Un menu qui relie tout à tout n'apprend rien à un moteur sur ce qui va ensemble.
+
+## Quand une page pour une ville est utile
+
+Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chacune peut être utile, à condition de dire quelque chose qui soit vrai là et pas ailleurs : un chantier que vous y avez fait, le temps qu'il vous faut pour venir, l'autorisation que demande la commune. Le même texte avec un autre nom ne marche plus depuis des années, et il lasse. Notre page sur les [entreprises d'Yverdon](/services/seo-visibility-yverdon) montre ce que nous voulons dire.
+
+## Que faire des pages existantes
+
+Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez l'ancienne adresse pour de bon ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
+
+## La partie technique
+
+La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul titre principal par page. Une description sur laquelle une personne cliquerait. Des images avec leurs dimensions, et des mots pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est cela qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+
+## Attendre, puis compter les demandes
+
+Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
+
+Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez confier ce travail, il est dans nos [forfaits de référencement](/services/seo-visibility).
+
+## Un responsable pour chaque groupe
+
+Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois par an. Les prix changent, les gens le remarquent, et une page fausse sur un prix n'est plus crue sur le reste.`,
+    table: {
+      caption: "Les sept groupes d'un menuisier de Morges",
+      head: ["Groupe", "La page principale répond à", "Une page au-dessous"],
+      rows: [
+        ["Cuisines", "Combien coûte une cuisine sur mesure ?", "Les plans de travail comparés"],
+        ["Armoires", "Que mettre sous une pente de toit ?", "Portes coulissantes ou battantes"],
+        ["Escaliers", "Quel escalier pour ma maison ?", "Bois ou métal"],
+        ["Réparations", "Que réparez-vous, et quand ?", "Une marche qui grince"],
+        ["Prix", "Comment se fait un devis ?", "Le prix d'un escalier"],
+        ["Délais", "Quand pouvez-vous commencer ?", "De la commande à la pose"],
+        ["Communes", "Où travaillez-vous ?", "Une cuisine à Saint-Prex"],
+      ],
+    },
+    sources: [
+      {
+        label: "Google Search Central : guide de démarrage SEO",
+        href: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide",
+      },
+    ],
+  },
+});

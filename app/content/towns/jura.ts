@@ -1,0 +1,174 @@
+import type { Localized } from "#app/domain/language/locale";
+import type { TownWords } from "./town-words";
+
+/** The towns between Lake Neuchâtel and the northern Jura. */
+export const jura = {
+  yverdon: {
+    en: {
+      lead: "Yverdon-les-Bains works for the whole north of Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phone before they set out.",
+      trades: "Spa, engineering school, technology park, food industry",
+      place: [
+        "The Romans already bathed in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with the Pestalozzi square before it, and the market around it on Tuesdays and Saturdays.",
+        "HEIG-VD trains engineers, and many of them found their company in the Y-Parc next door. The plain of the Orbe feeds a vegetable and food trade, the Jura villages above a precision trade. Between them drive tradesmen whose customers are spread over dozens of communes.",
+      ],
+      searches: [
+        "bains thermaux massage Yverdon",
+        "couvreur Orbe",
+        "camping lac de Neuchâtel chien",
+        "magasin vélo Yverdon",
+        "bureau d'ingénieurs Y-Parc",
+      ],
+      first:
+        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page each for the three best. The profile gets the full name, with les-Bains, because many people type it.",
+      example:
+        "A farm shop in Pomy, say, tells which vegetables are in the fridge tonight, and that it stays open until ten. Students without a car come by bike along the Buron.",
+      around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
+    },
+    fr: {
+      lead: "Yverdon-les-Bains travaille pour tout le Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
+      trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
+      place: [
+        "Les Romains se baignaient déjà dans la source sulfureuse qui a donné à la ville la fin de son nom. Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château est au milieu, avec la place Pestalozzi devant lui et le marché tout autour, le mardi et le samedi.",
+        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à l'Y-Parc voisin. La plaine de l'Orbe fait vivre le maraîchage et l'alimentation, les villages du Jura une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
+      ],
+      searches: [
+        "bains thermaux massage Yverdon",
+        "couvreur Orbe",
+        "camping lac de Neuchâtel chien",
+        "magasin vélo Yverdon",
+        "bureau d'ingénieurs Y-Parc",
+      ],
+      first:
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour chacune des trois meilleures. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
+      example:
+        "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à dix heures. Des étudiants sans voiture y viennent à vélo.",
+      around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
+    },
+  },
+  neuchatel: {
+    en: {
+      lead: "Neuchâtel lies between its lake and its mountains, and your customers live on both levels. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
+      trades: "Microtechnology, watches, wine, university and federal statistics",
+      place: [
+        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. In the last weekend of September, the grape harvest festival brings more people into town than live in it.",
+        "CSEM and the institutes of Microcity have made the town a name for very small things; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
+      ],
+      searches: [
+        "ostéopathe Peseux",
+        "terrasse port de Neuchâtel",
+        "menuiserie Val-de-Ruz",
+        "vigneron Saint-Blaise vente",
+        "avocat divorce Neuchâtel",
+      ],
+      first:
+        "First we put the names right that people really type, the villages along the vineyard road, on pages where something was done there. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
+      example:
+        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long one waits. Music teachers in Le Landeron pass the link on to parents.",
+      around: "Saint-Blaise, Hauterive, Peseux, Colombier and the Val-de-Ruz",
+    },
+    fr: {
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
+      trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
+      place: [
+        "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des vendanges amène en ville plus de monde qu'elle n'a d'habitants.",
+        "Le CSEM et les instituts de Microcity ont fait la réputation de la ville pour le très petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
+      ],
+      searches: [
+        "ostéopathe Peseux",
+        "terrasse port de Neuchâtel",
+        "menuiserie Val-de-Ruz",
+        "vigneron Saint-Blaise vente",
+        "avocat divorce Neuchâtel",
+      ],
+      first:
+        "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble, sur des pages où il s'est passé quelque chose. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+      example:
+        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
+      around: "Saint-Blaise, Hauterive, Peseux, Colombier et le Val-de-Ruz",
+    },
+  },
+  "la-chaux-de-fonds": {
+    en: {
+      lead: "In La Chaux-de-Fonds you are found by quality or not at all: the town makes parts that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
+      trades: "Watchmaking and its suppliers, machining, museums",
+      place: [
+        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a world heritage site since 2009, for the way in which it was planned around the watch. Le Corbusier was born here, and his first houses still stand on the hill.",
+        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs an old piece. French commuters cross the border each morning and buy on the way home.",
+      ],
+      searches: [
+        "réparation montre ancienne",
+        "sous-traitance usinage Jura neuchâtelois",
+        "pneus neige La Chaux-de-Fonds",
+        "maison blanche Le Corbusier horaires",
+        "tea-room Léopold-Robert",
+      ],
+      first:
+        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: winter hours, deliveries and parking go into the profile in October.",
+      example:
+        "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought that such hands were gone.",
+      around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
+    },
+    fr: {
+      lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des pièces que porte le monde entier. Nous écrivons des pages qu'un ingénieur croit et qu'un passant comprend.",
+      trades: "Horlogerie et ses fournisseurs, usinage, musées",
+      place: [
+        "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
+        "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche ce qui est en haut : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent chaque matin et achètent au retour.",
+      ],
+      searches: [
+        "réparation montre ancienne",
+        "sous-traitance usinage Jura neuchâtelois",
+        "pneus neige La Chaux-de-Fonds",
+        "maison blanche Le Corbusier horaires",
+        "tea-room Léopold-Robert",
+      ],
+      first:
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent dans la fiche en octobre.",
+      example:
+        "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs avec les heures de travail de chacun. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
+      around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
+    },
+  },
+  delemont: {
+    en: {
+      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep the customers of the valley and win some from over there.",
+      trades: "Precision tools, watch cases, farming, cantonal administration",
+      place: [
+        "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
+        "The villages from Courroux to Bassecourt turn, mill and grind for watchmakers and for medicine. The Franches-Montagnes, up on the plateau, live from horses and holidays. People know one another here; they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+      ],
+      searches: [
+        "couvreur Delémont prix",
+        "décolleteur Jura",
+        "Dachdecker Laufental",
+        "chambre d'hôtes Franches-Montagnes",
+        "boulangerie ouverte dimanche Delémont",
+      ],
+      first:
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, one German page is quoted and measured for three months. In the valley itself, a price on the page is enough to stand out.",
+      example:
+        "A saddler in Saignelégier, say, describes how he fits a saddle on the horse and what it costs with the journey. Riders from the Laufen valley drive up with their trailer on Saturdays.",
+      around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
+    },
+    fr: {
+      lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner quelques-uns de là-bas.",
+      trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
+      place: [
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
+        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et pour la médecine. Les Franches-Montagnes, sur le plateau, vivent des chevaux et des vacances. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
+      ],
+      searches: [
+        "couvreur Delémont prix",
+        "décolleteur Jura",
+        "Dachdecker Laufental",
+        "chambre d'hôtes Franches-Montagnes",
+        "boulangerie ouverte dimanche Delémont",
+      ],
+      first:
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, une page allemande est chiffrée, puis mesurée pendant trois mois. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+      example:
+        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
+      around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
+    },
+  },
+} satisfies Record<string, Localized<TownWords>>;

@@ -1,0 +1,216 @@
+import type { Localized } from "#app/domain/language/locale";
+import type { TownWords } from "./town-words";
+
+/** The towns on Lake Geneva, from west to east. */
+export const lakeGeneva = {
+  geneva: {
+    en: {
+      lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France in the words each of them uses.",
+      trades: "Private banks, watches, commodity trading, international organisations",
+      place: [
+        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and do their shopping near work.",
+        "The rest of the city lives close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody who needs a locksmith in Les Eaux-Vives will not cross the Rhône for him, and Google knows it.",
+      ],
+      searches: [
+        "dentist Geneva English speaking",
+        "serrurier Eaux-Vives",
+        "removal company Geneva",
+        "coiffeur Carouge",
+        "fiduciaire Genève frontalier",
+      ],
+      first:
+        "We begin with two complete sets of pages, one in French and one in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+      example:
+        "A paediatrician in Champel, say, gets one page per question that mothers ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+      around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
+    },
+    fr: {
+      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous vous montrons aux habitants, aux expatriés et aux frontaliers, avec les mots de chacun.",
+      trades: "Banques privées, horlogerie, négoce, organisations internationales",
+      place: [
+        "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie, et font leurs achats près de leur travail.",
+        "Le reste de la ville vit tout près de chez soi. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
+      ],
+      searches: [
+        "dentist Geneva English speaking",
+        "serrurier Eaux-Vives",
+        "déménageur Genève prix",
+        "coiffeur Carouge",
+        "fiduciaire Genève frontalier",
+      ],
+      first:
+        "Nous commençons par deux jeux de pages complets, l'un en français, l'autre en anglais, car ici l'anglais vend. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+      example:
+        "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+      around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
+    },
+  },
+  nyon: {
+    en: {
+      lead: "Nyon lies between two large cities, and your customers compare you with both. We make sure that they see you first when they look close to home.",
+      trades: "Sport federations, La Côte wines, services for families and commuters",
+      place: [
+        "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
+        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have another public, which comes at weekends and asks for opening hours of cellars.",
+      ],
+      searches: [
+        "physio Nyon evening",
+        "cours de natation Nyon enfant",
+        "paysagiste La Côte",
+        "English speaking doctor Nyon",
+        "cave ouverte samedi La Côte",
+      ],
+      first:
+        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland and one for Rolle often bring more than one more page on Nyon itself.",
+      example:
+        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. On Sunday evening three of them lie in his mailbox.",
+      around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
+    },
+    fr: {
+      lead: "Nyon est entre deux grandes villes, et vos clients vous comparent aux deux. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
+      trades: "Fédérations sportives, vins de La Côte, services aux familles et aux pendulaires",
+      place: [
+        "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo remplit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
+        "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",
+      ],
+      searches: [
+        "physio Nyon le soir",
+        "cours de natation Nyon enfant",
+        "paysagiste La Côte",
+        "English speaking doctor Nyon",
+        "cave ouverte samedi La Côte",
+      ],
+      first:
+        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland et une pour Rolle rapportent souvent plus qu'une page de plus sur Nyon.",
+      example:
+        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo. Le dimanche soir, il en a trois dans sa boîte.",
+      around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
+    },
+  },
+  lausanne: {
+    en: {
+      lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
+      trades: "University, hospital, sport federations, research, shops",
+      place: [
+        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
+        "The city lives from knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
+      ],
+      searches: [
+        "agence web Lausanne",
+        "ostéopathe Sous-Gare",
+        "brunch Flon dimanche",
+        "peintre en bâtiment Lausanne devis",
+        "room to rent Lausanne EPFL",
+      ],
+      first:
+        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add metro stop and parking to the profile. You can meet us in our office near Le Flon.",
+      example:
+        "A bicycle repairer under the station, say, publishes what a service costs, which brands he takes and how long it lasts this week. Cyclists from Malley stop there instead of asking by phone.",
+      around: "Pully, Renens, Prilly, Ecublens, Épalinges and Morges",
+    },
+    fr: {
+      lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent quelqu'un ici.",
+      trades: "Hautes écoles, hôpital, fédérations sportives, recherche, commerces",
+      place: [
+        "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y pense par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est ces matins-là que les magasins ont le plus de monde.",
+        "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
+      ],
+      searches: [
+        "agence web Lausanne",
+        "ostéopathe Sous-Gare",
+        "brunch Flon dimanche",
+        "peintre en bâtiment Lausanne devis",
+        "chambre à louer Lausanne EPFL",
+      ],
+      first:
+        "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, près du Flon.",
+      example:
+        "Un réparateur de vélos sous la gare, par exemple, affiche le prix d'un service, les marques qu'il prend et l'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+      around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
+    },
+  },
+  vevey: {
+    en: {
+      lead: "Vevey is a small town with a world-famous name in food, and with two publics: those who live here and those who come for a day. We write for each of them.",
+      trades: "Food industry, wine, photography and museums, shops by the lake",
+      place: [
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the festival Images hangs photographs on whole façades.",
+        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives from these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+      ],
+      searches: [
+        "restaurant terrasse lac Vevey",
+        "dégustation Lavaux sans réservation",
+        "opticien Vevey",
+        "parking Grande Place Vevey",
+        "chocolate shop Vevey",
+      ],
+      first:
+        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings the villas on the slope.",
+      example:
+        "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
+      around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
+    },
+    fr: {
+      lead: "Vevey est une petite ville au nom mondialement connu dans l'alimentation, avec deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour chacun.",
+      trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
+      place: [
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la grande place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année, et le festival Images accroche des photographies sur des façades entières.",
+        "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
+      ],
+      searches: [
+        "restaurant terrasse lac Vevey",
+        "dégustation Lavaux sans réservation",
+        "opticien Vevey",
+        "parking Grande Place Vevey",
+        "chocolaterie Vevey",
+      ],
+      first:
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les villas du coteau.",
+      example:
+        "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
+      around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
+    },
+  },
+  montreux: {
+    en: {
+      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we see to it that it is you.",
+      trades: "Hotels, congresses, private schools, clinics",
+      place: [
+        "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come congresses, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",
+        "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when searching only shows them hotels. On Fridays there is a market under the iron roof by the lake.",
+      ],
+      searches: [
+        "hotel Montreux lake view breakfast",
+        "restaurant ouvert dimanche Montreux",
+        "taxi Caux",
+        "plombier Clarens urgence",
+        "salle de séminaire Montreux",
+      ],
+      first:
+        "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the pages for July in March, because Google needs six to twelve weeks.",
+      example:
+        "A hairdresser in Clarens, say, names her hours for wedding parties and the hotels to which she goes. Brides staying at Caux book their trial from abroad, months ahead.",
+      around: "Clarens, Glion, Veytaux, Villeneuve and La Tour-de-Peilz",
+    },
+    fr: {
+      lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
+      trades: "Hôtellerie, congrès, écoles privées, cliniques",
+      place: [
+        "Deux semaines en juillet, le Jazz fait chercher un lit ici au monde entier ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le Golden Pass part vers l'Oberland bernois.",
+        "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
+      ],
+      searches: [
+        "hotel Montreux lake view breakfast",
+        "restaurant ouvert dimanche Montreux",
+        "taxi Caux",
+        "plombier Clarens urgence",
+        "salle de séminaire Montreux",
+      ],
+      first:
+        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines.",
+      example:
+        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
+      around: "Clarens, Glion, Veytaux, Villeneuve et La Tour-de-Peilz",
+    },
+  },
+} satisfies Record<string, Localized<TownWords>>;

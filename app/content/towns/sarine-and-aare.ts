@@ -1,0 +1,174 @@
+import type { Localized } from "#app/domain/language/locale";
+import type { TownWords } from "./town-words";
+
+/** The towns of Fribourg and of Bern, on both sides of the language border. */
+export const sarineAndAare = {
+  bulle: {
+    en: {
+      lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
+      trades: "Construction, cranes, cheese and chocolate, timber",
+      place: [
+        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr builds its machines here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
+        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived for thirty years from word of mouth is often missing from Google altogether.",
+      ],
+      searches: [
+        "menuisier Bulle escalier",
+        "dentiste Bulle nouveau patient",
+        "fondue Gruyères où manger",
+        "terrassement Gruyère devis",
+        "crèche Bulle place libre",
+      ],
+      first:
+        "Here, the first job is to turn what people say of you at the market into something that can be read: twenty real reviews, asked for one by one, and a page with finished work in Broc, Riaz or La Tour-de-Trême. After that, a few pages suffice, for there is little competition yet.",
+      example:
+        "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
+      around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
+    },
+    fr: {
+      lead: "Bulle a grandi plus vite que la plupart des villes suisses, et les nouveaux venus ne savent pas qui appeler. Celui qu'ils trouvent devient leur menuisier, leur dentiste ou leur boulanger.",
+      trades: "Construction, grues, fromage et chocolat, bois",
+      place: [
+        "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; Liebherr construit ses machines sur place. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
+        "Le jeudi est jour de marché, et les villages descendent. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
+      ],
+      searches: [
+        "menuisier Bulle escalier",
+        "dentiste Bulle nouveau patient",
+        "fondue Gruyères où manger",
+        "terrassement Gruyère devis",
+        "crèche Bulle place libre",
+      ],
+      first:
+        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : vingt vrais avis, demandés un à un, et une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. Ensuite, quelques pages suffisent, car la concurrence est encore faible.",
+      example:
+        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit déjeuner.",
+      around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
+    },
+  },
+  fribourg: {
+    en: {
+      lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
+      trades: "University, administration, food, engineering",
+      place: [
+        "The Sarine, which the Germans here call Saane, cuts a gorge through the town and is felt as the border of languages. Street names in the old town stand in both. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
+        "Rents are lower than on Lake Geneva and the train to Bern is short, so that many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
+      ],
+      searches: [
+        "Zahnarzt Freiburg deutschsprachig",
+        "physiothérapie Pérolles",
+        "traiteur Villars-sur-Glâne",
+        "appartement étudiant Fribourg",
+        "notaire Fribourg prix",
+      ],
+      first:
+        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg in Üechtland must be named as such, or Google sends you people from Baden.",
+      example:
+        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for their birthdays without a single call.",
+      around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
+    },
+    fr: {
+      lead: "À Fribourg, deux personnes de la même rue peuvent chercher en deux langues. Nous décidons avec vous laquelle votre site parle d'abord, et nous le disons clairement à Google.",
+      trades: "Université, administration, alimentation, ingénierie",
+      place: [
+        "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
+        "Les loyers sont plus bas qu'au bord du Léman et le train pour Berne est rapide : beaucoup d'habitants travaillent dans la ville fédérale. Ils font leurs achats tard ou en ligne. Les étudiants arrivent en septembre, et la Saint-Nicolas remplit tous les cafés le premier samedi de décembre.",
+      ],
+      searches: [
+        "Zahnarzt Freiburg deutschsprachig",
+        "physiothérapie Pérolles",
+        "traiteur Villars-sur-Glâne",
+        "appartement étudiant Fribourg",
+        "notaire Fribourg prix",
+      ],
+      first:
+        "La première question est de savoir quels clients vous écrivent en allemand. Nous regardons dans votre messagerie, nous comptons, puis nous chiffrons les quelques pages allemandes qui rapportent, plutôt que toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
+      example:
+        "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans un appel.",
+      around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
+    },
+  },
+  bern: {
+    en: {
+      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach these for you.",
+      trades: "Federal administration, health, telecoms, associations",
+      place: [
+        "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. For them, hardly anyone writes. That is your chance, if you serve them.",
+      ],
+      searches: [
+        "avocat francophone Berne",
+        "Schreinerei Köniz",
+        "médecin parlant français Berne",
+        "Umzug Bern Lausanne",
+        "association siège Berne fiduciaire",
+      ],
+      first:
+        "We are honest about what we do: French and English pages ourselves, German ones with a quote. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
+      example:
+        "A speech therapist in Länggasse, say, treats children in French and is nearly alone with it. One clear page, linked by two schools, fills her waiting list for a year.",
+      around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
+    },
+    fr: {
+      lead: "Berne cherche en allemand, mais une bonne part de ses clients lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent à l'ouest. Nous les touchons pour vous.",
+      trades: "Administration fédérale, santé, télécoms, associations",
+      place: [
+        "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale, où l'on vend des légumes devant ses portes le mardi et le samedi. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si vous les servez.",
+      ],
+      searches: [
+        "avocat francophone Berne",
+        "Schreinerei Köniz",
+        "médecin parlant français Berne",
+        "déménagement Berne Lausanne",
+        "association siège Berne fiduciaire",
+      ],
+      first:
+        "Nous disons franchement ce que nous faisons : nous rédigeons en français et en anglais, l'allemand fait l'objet d'un devis. Nous commençons donc par des pages françaises pour le public romand de la ville, que peu de concurrents ont, et par une fiche qui nomme vos langues.",
+      example:
+        "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et se trouve presque seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+      around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
+    },
+  },
+  biel: {
+    en: {
+      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. Your website should have them too, for Google keeps two lists here.",
+      trades: "Watchmaking, precision machining, communications, printing",
+      place: [
+        "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
+        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland south of it grows a good part of the country's vegetables, and Lyss, Nidau and Port all come to Biel to see a doctor.",
+      ],
+      searches: [
+        "décolletage Bienne offre",
+        "Coiffeur Biel Zentrum",
+        "garde d'enfants Bienne bilingue",
+        "Polisseur horlogerie",
+        "Velo Reparatur Nidau",
+      ],
+      first:
+        "We write your French pages to stand on their own, with their own searches, and leave room at the same depth for German ones, which are quoted. Two profiles for one door are against the rules; one, with two languages and both names of the street, is right.",
+      example:
+        "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
+      around: "Nidau, Port, Brügg, Evilard and Lyss",
+    },
+    fr: {
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Votre site devrait en avoir deux aussi, car Google tient ici deux listes.",
+      trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
+      place: [
+        "Environ quatre habitants sur dix parlent français, six allemand, et tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays, et Lyss, Nidau ou Port viennent à Bienne chez le médecin.",
+      ],
+      searches: [
+        "décolletage Bienne offre",
+        "Coiffeur Biel Zentrum",
+        "garde d'enfants Bienne bilingue",
+        "polisseur horlogerie",
+        "Velo Reparatur Nidau",
+      ],
+      first:
+        "Nous rédigeons des pages françaises complètes, avec leurs propres recherches, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
+      example:
+        "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
+      around: "Nidau, Port, Brügg, Évilard et Lyss",
+    },
+  },
+} satisfies Record<string, Localized<TownWords>>;

@@ -1,0 +1,121 @@
+import { clientReviews, type Review } from "#app/content/shared/reviews";
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import type { City } from "#app/domain/offers/cities";
+
+/** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
+interface TownPageWords {
+  facts: {
+    canton: string;
+    train: string;
+    language: string;
+    trades: string;
+    minutes: string;
+    ours: string;
+    site: string;
+  };
+  /** The others in the search results. */
+  rivals: { site: string; title: string; text: string }[];
+  speaks: Record<City["speaks"], string>;
+  place: { sheet: string; title: string; map: string };
+  searches: { sheet: string; title: string; first: string };
+  client: { sheet: string; title: string };
+  near: { sheet: string; title: string; around: string };
+}
+
+export const townPage: Localized<TownPageWords> = typeset({
+  en: {
+    facts: {
+      canton: "Canton",
+      train: "Train from Lausanne",
+      language: "Language",
+      trades: "Lives from",
+      minutes: "about {minutes} minutes",
+      ours: "you are here",
+      site: "your-company.example",
+    },
+    rivals: [
+      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
+      { site: "since-1974.example", title: "Welcome to our website", text: "Quality is our priority." },
+    ],
+    speaks: { french: "French", german: "German", both: "French and German" },
+    place: {
+      sheet: "The town",
+      title: "Who searches in {city}",
+      map: "A map from Geneva to Delémont: {city}, its lakes and the towns nearest to it, {near}.",
+    },
+    searches: {
+      sheet: "Searches",
+      title: "What people in {city} type into Google",
+      first: "What we do first in {city}",
+    },
+    client: { sheet: "Client", title: "A client nearby" },
+    near: {
+      sheet: "Nearby",
+      title: "Around {city}",
+      around: "Also in",
+    },
+  },
+  fr: {
+    facts: {
+      canton: "Canton",
+      train: "En train de Lausanne",
+      language: "Langue",
+      trades: "On y vit de",
+      minutes: "environ {minutes} minutes",
+      ours: "vous y êtes",
+      site: "votre-entreprise.example",
+    },
+    rivals: [
+      { site: "portail.example", title: "Les 27 meilleurs près de vous", text: "Annonces en premier." },
+      {
+        site: "depuis-1974.example",
+        title: "Bienvenue sur notre site",
+        text: "La qualité est notre priorité.",
+      },
+    ],
+    speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
+    place: {
+      sheet: "La ville",
+      title: "Qui cherche à {city}",
+      map: "Une carte de Genève à Delémont : {city}, les lacs et les villes les plus proches, {near}.",
+    },
+    searches: {
+      sheet: "Recherches",
+      title: "Ce que l'on tape dans Google à {city}",
+      first: "Ce que nous faisons d'abord à {city}",
+    },
+    client: { sheet: "Client", title: "Un client des environs" },
+    near: {
+      sheet: "Tout près",
+      title: "Autour de {city}",
+      around: "Aussi à",
+    },
+  },
+});
+
+/** The sample client who lives nearest to each town, by its English slug. */
+const clients: Record<string, string> = {
+  geneva: "Salon Mira, Onex",
+  lausanne: "Dre Anne Favre, Lausanne",
+  neuchatel: "Patrick S., Neuchâtel",
+  fribourg: "Nadia H., Fribourg",
+  sion: "Samuel R., Sion",
+  bern: "Boulangerie Kern, Köniz",
+  delemont: "Olivier T., Delémont",
+  yverdon: "Camping du Lac, Yverdon",
+  nyon: "Claire M., Nyon",
+  montreux: "Hôtel Bellerive, Montreux",
+  vevey: "Yann G., Vevey",
+  "la-chaux-de-fonds": "Antoine V., La Chaux-de-Fonds",
+  biel: "Thomas W., Lyss",
+  martigny: "Studio Alba, Martigny",
+  sierre: "Marie-Laure D., Sierre",
+  bulle: "Garage Perret, Bulle",
+};
+
+/** What the client nearest to a town says; nothing where there is none. */
+export function clientNear(city: City, locale: Locale): Review | undefined {
+  const name = clients[city.slug.en];
+  return clientReviews[locale].columns.flat().find((review) => review.name === name);
+}

@@ -1,0 +1,132 @@
+import type { Localized } from "#app/domain/language/locale";
+import type { TownWords } from "./town-words";
+
+/** The towns of the Rhône valley, upstream. */
+export const valais = {
+  martigny: {
+    en: {
+      lead: "Martigny stands where the Rhône turns and three roads meet. People who pass through search from their car, people who stay search from home, and we reach both.",
+      trades: "Fruit and wine, mountain roads, energy, building trades, museums",
+      place: [
+        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski hire, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
+        "The plain towards Saxon and Fully grows apricots and asparagus, the slopes vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
+      ],
+      searches: [
+        "garage Martigny ouvert samedi",
+        "location ski route de Verbier",
+        "abricots du Valais vente directe",
+        "électricien Fully",
+        "restaurant before Great St Bernard",
+      ],
+      first:
+        "We look first at how you appear on a phone in a moving car: opening hours to the minute, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for each valley they drive up to.",
+      example:
+        "A tyre dealer on the road to the pass, say, lists sizes in stock and the wait at noon. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
+      around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
+    },
+    fr: {
+      lead: "Martigny est là où le Rhône tourne et où trois routes se rejoignent. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous touchons les deux.",
+      trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
+      place: [
+        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café dans les dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
+        "La plaine, vers Saxon et Fully, donne des abricots et des asperges, les coteaux du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
+      ],
+      searches: [
+        "garage Martigny ouvert samedi",
+        "location ski route de Verbier",
+        "abricots du Valais vente directe",
+        "électricien Fully",
+        "restaurant Grand-Saint-Bernard",
+      ],
+      first:
+        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à la minute, un numéro qui s'appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page par vallée où ils montent travailler.",
+      example:
+        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
+      around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
+    },
+  },
+  sion: {
+    en: {
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you to be found at both heights, and in every season.",
+      trades: "Administration, wine, health, engineering, building in the mountains",
+      place: [
+        "Two hills mark the capital of Valais from afar, Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs down the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
+        "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met from what they read about him.",
+      ],
+      searches: [
+        "menuisier chalet Nendaz",
+        "médecin Sion nouveaux patients",
+        "cave à vin Sion visite",
+        "chauffagiste Anzère",
+        "loyer bureau Sion gare",
+      ],
+      first:
+        "We begin with a page for each resort you work in, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Winter pages go online in August, summer pages in February.",
+      example:
+        "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
+      around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
+    },
+    fr: {
+      lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous faisons trouver en bas comme en haut, en toute saison.",
+      trades: "Administration, vin, santé, ingénierie, construction en montagne",
+      place: [
+        "Deux collines signalent de loin la capitale valaisanne, Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
+        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent Genève, Zurich ou l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
+      ],
+      searches: [
+        "menuisier chalet Nendaz",
+        "médecin Sion nouveaux patients",
+        "cave à vin Sion visite",
+        "chauffagiste Anzère",
+        "bureau à louer Sion gare",
+      ],
+      first:
+        "Nous commençons par une page pour chaque station où vous travaillez, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Les pages d'hiver sont en ligne en août, celles d'été en février.",
+      example:
+        "Un fumiste de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
+      around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
+    },
+  },
+  sierre: {
+    en: {
+      lead: "Sierre is the last French-speaking town before the Upper Valais. Who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
+      trades: "Wine, aluminium, tourism, schools of the HES-SO",
+      place: [
+        "East of the town the Pfyn forest separates two languages: in Salgesch they speak German already. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for hotels and for computing, who stay for three years and need everything from a flat to a bicycle.",
+      ],
+      searches: [
+        "caveau Sierre dégustation",
+        "Schreiner Siders",
+        "parking funiculaire Crans-Montana",
+        "agence immobilière Anniviers",
+        "physiothérapeute Sierre",
+      ],
+      first:
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we get a quote for German pages and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
+      example:
+        "An osteopath in Glarey, say, writes who comes after a fall on skis and who after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+      around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
+    },
+    fr: {
+      lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut être trouvé dans deux langues.",
+      trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
+      place: [
+        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et la fête de la dégustation Vinea occupe l'avenue au début de septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
+        "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les hôtes des deux passent par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
+      ],
+      searches: [
+        "caveau Sierre dégustation",
+        "Schreiner Siders",
+        "parking funiculaire Crans-Montana",
+        "agence immobilière Anniviers",
+        "physiothérapeute Sierre",
+      ],
+      first:
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous mettons le même travail dans Crans-Montana.",
+      example:
+        "Une ostéopathe de Glarey, par exemple, écrit qui vient la voir après une chute à skis et qui après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
+      around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
+    },
+  },
+} satisfies Record<string, Localized<TownWords>>;

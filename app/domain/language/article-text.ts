@@ -1,0 +1,74 @@
+/** A piece of an article, as it is shown. */
+export type ArticleBlock =
+  | { kind: "heading"; id: string; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table" };
+
+const HEADING = "## ";
+const ITEM = "- ";
+
+/** An article's text in its blocks, which blank lines part. */
+export function articleBlocks(content: string): ArticleBlock[] {
+  return content.split(/\n\s*\n/).map((block): ArticleBlock => {
+    if (block.startsWith(HEADING)) {
+      const text = block.slice(HEADING.length);
+      return { kind: "heading", id: anchorOf(text), text };
+    }
+    if (block === "{table}") return { kind: "table" };
+    const lines = block.split("\n");
+    return lines.every((line) => line.startsWith(ITEM))
+      ? { kind: "list", items: lines.map((line) => line.slice(ITEM.length)) }
+      : { kind: "paragraph", text: block };
+  });
+}
+
+/** A heading as an anchor: `Où vous pouvez économiser` gives `ou-vous-pouvez-economiser`. */
+function anchorOf(heading: string): string {
+  const plain = heading.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+}
+
+interface LinkedPart {
+  words: string;
+  /** Null where the words are no link. */
+  to: string | null;
+}
+
+/** A text in its parts: words, and links by their address; an address of ours begins with a slash. */
+export function linkedParts(text: string): LinkedPart[] {
+  return text.split(/(\[[^\]]+\]\(\/[^)\s]+\))/).flatMap((part): LinkedPart[] => {
+    const [, words, to] = /^\[([^\]]+)\]\((\/[^)\s]+)\)$/.exec(part) ?? [];
+    if (words !== undefined && to !== undefined) return [{ words, to }];
+    return part === "" ? [] : [{ words: part, to: null }];
+  });
+}
+
+/** Words of ordinary prose that a reader takes in within a minute. */
+const PACE = 200;
+
+export function wordsIn(content: string): number {
+  return content.split(/\s+/).length;
+}
+
+/** Minutes that an article takes to read, one at least. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.round(wordsIn(content) / PACE));
+}
+
+interface Dated {
+  slug: string;
+  category: string;
+  date: string;
+}
+
+const RELATED = 2;
+
+/** The articles to read next: those of the same category first, then the newest. */
+export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] {
+  const isAlike = ({ category }: Dated) => Number(category === article.category);
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .toSorted((one, other) => isAlike(other) - isAlike(one) || other.date.localeCompare(one.date))
+    .slice(0, RELATED);
+}

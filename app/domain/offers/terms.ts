@@ -1,0 +1,10 @@
+/** What binds us and our clients beside the prices: the figures that a prospect asks for. */
+export const terms = {
+  /** Percent that is added to every price; the quote shows it. */
+  vatPercent: 8.1,
+  /** Monthly billing: months that bind, and the notice in months, to the end of a month, after them. */
+  bindingMonths: 3,
+  noticeMonths: 1,
+  /** Working days that 42 business hours come to. */
+  supportDays: 5,
+} as const;

@@ -1,0 +1,90 @@
+import { pricing } from "#app/content/pages/pricing";
+import { seoVisibility } from "#app/content/services/seo-visibility";
+import { pageNames } from "#app/content/shared/page-names";
+import { clientNear, townPage } from "#app/content/towns/town-page";
+import { towns } from "#app/content/towns/towns";
+import { type Locale, type Localized, locales } from "#app/domain/language/locale";
+import { mapStrings } from "#app/domain/language/typography";
+import { type City, cantonOf, cities, cityOf, nearestTo } from "#app/domain/offers/cities";
+import { brand } from "#app/domain/site/brand";
+import { inCity } from "./in-city";
+
+const ours = cityOf(brand.address.city.toLowerCase());
+
+const services = [
+  "/services/seo-visibility",
+  "/services/website-design-development",
+  "/pricing",
+  "/showcases",
+] as const;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The page of a town, by its name. */
+export function townLink({ slug, name }: City, locale: Locale) {
+  return { label: name[locale], to: `/services/seo-visibility-${slug[locale]}` };
+}
+
+/** The page of a town in both languages: the words of search with what is true of the town alone. */
+export function townPageOf(city: City) {
+  const words = inCity(seoVisibility, city);
+  const [en, fr] = locales.map((locale) => inLanguage(locale, city, words));
+  if (!en || !fr) throw new Error(`No words for ${city.slug.en}`);
+  return { en, fr };
+}
+
+function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisibility)[Locale]>) {
+  const town = towns.get(city.slug.en)?.[locale];
+  if (!town) return undefined;
+  const { head, intro, search, contact } = base[locale];
+  const nearest = nearestTo(city);
+  const near = nearest.map(({ name }) => name[locale]).join(", ");
+  const minutes = `${city.trainMinutes ?? ""}`;
+  const fill = (text: string) =>
+    text.replaceAll("{city}", city.name[locale]).replaceAll("{near}", near).replaceAll("{minutes}", minutes);
+  const labels = mapStrings(townPage[locale], fill);
+  const { facts } = labels;
+  const { packages } = pricing[locale];
+  const [query = ""] = town.searches;
+  return {
+    head,
+    intro: {
+      ...intro,
+      lead: town.lead,
+      facts: [
+        { term: facts.canton, detail: cantonOf(city, locale) },
+        { term: facts.train, detail: city.trainMinutes === null ? facts.ours : facts.minutes },
+        { term: facts.language, detail: labels.speaks[city.speaks] },
+        { term: facts.trades, detail: town.trades },
+      ],
+    },
+    search: {
+      ...search,
+      query,
+      results: [{ site: facts.site, title: capitalised(query), text: town.around }, ...labels.rivals],
+    },
+    town: {
+      place: { ...labels.place, paragraphs: town.place },
+      searches: {
+        ...labels.searches,
+        queries: town.searches,
+        first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
+      },
+      client: { ...labels.client, review: clientNear(city, locale) },
+      near: {
+        ...labels.near,
+        around: `${labels.near.around} ${town.around}.`,
+        links: [
+          ...nearest.map((each) => townLink(each, locale)),
+          ...services.map((to) => ({ label: pageNames[locale][to], to })),
+        ],
+      },
+      city,
+      nearest,
+      cities,
+      ours: city === ours ? null : ours,
+    },
+    packages: { ...packages, rows: packages.rows.filter(({ symbol }) => symbol === "leads") },
+    contact,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ArticleTable } from "#app/content/articles/article";
+import { type ArticleBlock, linkedParts } from "#app/domain/language/article-text";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./article-body.module.css";
+
+interface ArticleBodyProps {
+  blocks: ArticleBlock[];
+  table: ArticleTable;
+}
+
+/** The text of an article, block by block. */
+export function ArticleBody({ blocks, table }: ArticleBodyProps) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change places
+    <Block key={place} block={block} table={table} />
+  ));
+}
+
+function Block({ block, table }: { block: ArticleBlock; table: ArticleTable }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h2 id={block.id} className={styles.heading}>
+          {block.text}
+        </h2>
+      );
+    case "paragraph":
+      return (
+        <p>
+          <Linked text={block.text} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Linked text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <Table {...table} />;
+  }
+}
+
+function Linked({ text }: { text: string }) {
+  return linkedParts(text).map(({ words, to }) =>
+    to === null ? (
+      words
+    ) : (
+      <SiteLink key={to} to={to}>
+        {words}
+      </SiteLink>
+    ),
+  );
+}
+
+/** On a narrow screen the table scrolls by itself, by keyboard too. */
+function Table({ caption, head, rows }: ArticleTable) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={[first, ...cells].join()}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

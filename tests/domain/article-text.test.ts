@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { articles } from "#app/content/pages/blog";
+import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/language/article-text";
+
+test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists and its table", () => {
+  expect(
+    articleBlocks("One.\n\n## Où l’on économise\n\n- First\n- Second\n \n{table}\n\nTwo\nlines."),
+  ).toEqual([
+    { kind: "paragraph", text: "One." },
+    { kind: "heading", id: "ou-l-on-economise", text: "Où l’on économise" },
+    { kind: "list", items: ["First", "Second"] },
+    { kind: "table" },
+    { kind: "paragraph", text: "Two\nlines." },
+  ]);
+});
+
+test("links of ours in a text are told from its words; anything else stays text", () => {
+  expect(linkedParts("See [prices](/pricing), or [x](https://x.example).")).toEqual([
+    { words: "See ", to: null },
+    { words: "prices", to: "/pricing" },
+    { words: ", or [x](https://x.example).", to: null },
+  ]);
+});
+
+test("an article of 650 words takes three minutes, none takes less than one", () => {
+  expect([readingMinutes("word ".repeat(650).trim()), readingMinutes("word")]).toEqual([3, 1]);
+});
+
+test("what is read next is of the same category first, then the newest, and never the article itself", () => {
+  const [one, two, three, four] = [
+    { slug: "a", category: "SEO", date: "2026-01-01" },
+    { slug: "b", category: "Web", date: "2026-03-01" },
+    { slug: "c", category: "SEO", date: "2025-01-01" },
+    { slug: "d", category: "Web", date: "2026-02-01" },
+  ] as const;
+  expect(relatedTo(one, [one, two, three, four])).toEqual([three, two]);
+});
+
+test("every article has headings of its own, a table of even rows, a short version and sources", () => {
+  for (const { slug, content, table, short, sources } of [...articles.en, ...articles.fr]) {
+    const blocks = articleBlocks(content);
+    const ids = blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+    expect(ids.length, slug).toBeGreaterThanOrEqual(5);
+    expect(new Set(ids).size, slug).toBe(ids.length);
+    expect(
+      blocks.filter(({ kind }) => kind === "table"),
+      slug,
+    ).toHaveLength(1);
+    for (const row of table.rows) expect(row, slug).toHaveLength(table.head.length);
+    expect([short.length, sources.length > 0], slug).toEqual([3, true]);
+  }
+});
+
+test("both languages divide an article alike", () => {
+  articles.en.forEach(({ content, slug }, place) => {
+    const kinds = (text: string) =>
+      articleBlocks(text).map((block) => (block.kind === "list" ? block.items.length : block.kind));
+    expect(kinds(articles.fr[place]?.content ?? ""), slug).toEqual(kinds(content));
+  });
+});
