@@ -104,7 +104,7 @@ test("both languages carry the same figures, prices and links, text by text", ()
   const texts = english.flatMap((content, index) => pairs(content, french[index], `${index}`));
   expect(texts.length).toBeGreaterThan(1000);
   const faults = texts.filter(([where, en, fr]) => {
-    const isLink = /\/(?:to|href)$/.test(where);
+    const isLink = /\/(?:to|href)$/.test(where) && /^[/#]|^https:/.test(en + fr);
     return isLink ? en !== fr : `${figuresOf(en)}` !== `${figuresOf(fr)}`;
   });
   expect(faults).toEqual([]);

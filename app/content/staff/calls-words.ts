@@ -13,7 +13,7 @@ export const callsWords = typeset({
     blocked: "Blocked",
     holiday: "Holiday: no call is offered",
     holidayIn: "Holiday in {cantons}",
-    unconfirmed: "Wished, to be confirmed",
+    unconfirmed: "Wanted, to be confirmed",
     unconfirmedHint: "These hold no time. Give them one, or agree on another by phone.",
     duration: "{minutes} minutes",
     move: {

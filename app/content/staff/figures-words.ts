@@ -19,7 +19,7 @@ export const figuresWords = typeset({
     noSource: "No campaign",
     perWeek: "{count} in the week of {day}",
     missed: "Missed pages",
-    missedNext: "Nearest page: {page}. Ask for a redirect, or have the link mended at its source.",
+    missedNext: "Nearest page: {page}. Ask for a redirect, or have the link fixed at its source.",
     missedNone: "No page comes near: look where the link stands.",
     from: "from {referrer}",
     refused: "Refused forms",

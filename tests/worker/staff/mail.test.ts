@@ -1,10 +1,10 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { env } from "#tests/worker/bindings";
-import { countRows, ENGLISH, mail, newestLead, post } from "./site";
+import { countRows, ENGLISH, mail, newestLead, post } from "#tests/worker/site";
 
 // The bundle itself, so that its bindings can be watched.
-const bundlePath = "../../build/server/index.js";
+const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 type Mail = Parameters<SendEmail["send"]>[0] & { subject: string; text: string };

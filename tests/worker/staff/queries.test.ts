@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { upcomingSlots } from "#app/domain/calendar/slots";
 import { env } from "#tests/worker/bindings";
+import { callback, countRows, mail, newestLead, post } from "#tests/worker/site";
 import { erasure, findingsOf, selectTraces } from "#worker/db/erasure";
 import { personOf } from "#worker/db/person";
 import type { Row } from "#worker/db/staff-statements";
@@ -16,8 +17,7 @@ import {
   selectStats,
   setStatus,
 } from "#worker/db/staff-statements";
-import guide from "../../docs/staff.md?raw";
-import { callback, countRows, mail, newestLead, post } from "./site";
+import guide from "../../../docs/staff.md?raw";
 
 const run = async ({ sql, parameters }: Statement) =>
   (
