@@ -29,7 +29,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Sheet 1 · Requests",
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type in it, the page it stands on, its language and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract.",
+          "A form stores what you type in it, the page it stands on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract.",
           "Requests are kept for 24 months, those that look like a program's for 90 days. When the connection fails, your request waits on your own device, for at most seven days, and is then sent or deleted.",
         ],
       },
@@ -105,7 +105,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Feuille 1 · Demandes",
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat.",
           "Les demandes sont gardées 24 mois, celles qui semblent venir d'un programme 90 jours. Quand la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus, puis elle est envoyée ou effacée.",
         ],
       },
