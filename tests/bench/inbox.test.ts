@@ -31,7 +31,7 @@ function row(index: number): (string | null)[] {
   const name = `Prénom${index % 500} Nom${index % 7919}`;
   const phone = `079 ${String(1_000_000 + index)}`;
   const email = `p${index}@nom${index % 7919}.example`;
-  const message = `${sample?.fr ?? ""} ${sample?.en ?? ""}`;
+  const message = sample?.fr ?? "";
   const details = { company: sample?.company ?? "", service_en: "website", utm_campaign: `c${index % 20}` };
   return [
     reference,

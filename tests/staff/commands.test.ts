@@ -19,6 +19,7 @@ function wrangler(folder: string, ...options: string[]): string {
   const { status, stdout, stderr } = spawnSync("wrangler", ["d1", ...options, ...config], {
     encoding: "utf8",
     env: { ...process.env, CI: "1" },
+    maxBuffer: 2 ** 28,
   });
   expect(status, stdout + stderr).toBe(0);
   return stdout;
@@ -251,6 +252,19 @@ test("every command of the guide that changes something does so, and says what",
   });
 });
 
+test("npm run seed fills the database with 300 believable leads of a year, once", {
+  timeout: 180_000,
+}, async () => {
+  const count = () =>
+    wrangler(home, "execute", "DB", "--json", "--command", "SELECT count(*) AS n FROM leads");
+  const [before, first] = [count(), await staff("seed", [])];
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("300 sample leads") });
+  const numberIn = (json: string) => Number(/"n": (\d+)/.exec(json)?.[1]);
+  expect(numberIn(count())).toBe(numberIn(before) + 300);
+  expect(await staff("seed", [])).toMatchObject({ code: 0, said: "The sample leads are here already.\n" });
+  expect(numberIn(count())).toBe(numberIn(before) + 300);
+});
+
 test("a back-up restores every row, view and record of changes into an empty database", {
   timeout: 180_000,
 }, () => {
@@ -259,6 +273,8 @@ test("a back-up restores every row, view and record of changes into an empty dat
   const all = [
     "SELECT * FROM leads",
     "SELECT * FROM lead_changes",
+    "SELECT * FROM lead_words",
+    "SELECT * FROM staff_members",
     "SELECT * FROM leads_per_page",
     "SELECT * FROM missing_pages",
   ];

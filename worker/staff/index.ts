@@ -65,7 +65,7 @@ const noteWhoIsHere: MiddlewareHandler<StaffEnv> = async (c, next) => {
   return next();
 };
 
-const inbox = new Hono<StaffEnv>()
+const inbox = new Hono<StaffEnv>({ strict: false })
   .basePath("/staff")
   .use(async (c, next) => {
     await next();

@@ -42,7 +42,6 @@ export const callsWords = typeset({
       save: "Block",
       list: "Blocked hours ahead",
       remove: "Offer again",
-      wrong: "The end has to come after the beginning.",
     },
     mail: {
       movedSubject: "Your call with {brand} is moved",
@@ -94,7 +93,6 @@ export const callsWords = typeset({
       save: "Bloquer",
       list: "Heures bloquées à venir",
       remove: "Proposer de nouveau",
-      wrong: "La fin doit venir après le début.",
     },
     mail: {
       movedSubject: "Votre appel avec {brand} est déplacé",

@@ -5,7 +5,6 @@ export const inboxWords = typeset({
   en: {
     title: "Inbox",
     nav: { inbox: "Inbox", calls: "Calls", figures: "How it goes" },
-    site: "The site",
     otherLanguage: "Français",
     search: { label: "Search", hint: "Name, company, mail, number, text", clear: "Clear the search" },
     skip: "To the list",
@@ -65,7 +64,7 @@ export const inboxWords = typeset({
       late: "late",
       explained: "Working hours since it came in; we promise an answer within {hours}.",
     },
-    row: { select: "Select {who}", selectAll: "Select all", received: "Received", of: "with {who}" },
+    row: { select: "Select {who}", of: "with {who}" },
     several: {
       title: "With those selected",
       take: "Take",
@@ -101,7 +100,6 @@ export const inboxWords = typeset({
       loggedOut: "Your login has ended. What you typed is kept: load the page again to log in.",
       changed: "Somebody has changed this lead. Load the page to see it; what you typed is kept.",
       reload: "Load again",
-      sending: "Sending…",
     },
     outcome: {
       several: "{count} changed.",
@@ -119,7 +117,6 @@ export const inboxWords = typeset({
   fr: {
     title: "Boîte de réception",
     nav: { inbox: "Demandes", calls: "Appels", figures: "Bilan" },
-    site: "Le site",
     otherLanguage: "English",
     search: {
       label: "Rechercher",
@@ -183,7 +180,7 @@ export const inboxWords = typeset({
       late: "en retard",
       explained: "Heures ouvrables depuis la réception ; nous promettons une réponse en {hours}.",
     },
-    row: { select: "Choisir {who}", selectAll: "Tout choisir", received: "Reçue", of: "chez {who}" },
+    row: { select: "Choisir {who}", of: "chez {who}" },
     several: {
       title: "Pour celles qui sont choisies",
       take: "Prendre",
@@ -221,7 +218,6 @@ export const inboxWords = typeset({
       changed:
         "Quelqu'un a modifié cette demande. Rechargez la page pour la voir ; ce que vous avez tapé est gardé.",
       reload: "Recharger",
-      sending: "Envoi…",
     },
     outcome: {
       several: "{count} modifiées.",

@@ -7,12 +7,9 @@ export const leadPageWords = typeset({
     wrote: "What they wrote",
     nothingWritten: "They wrote no text.",
     reach: "Reach them",
-    call: "Call",
     given: "What they gave",
     came: "How they came",
     fields: {
-      received: "Received",
-      reference: "Reference",
       company: "Company",
       job_title: "Job title",
       website: "Website",
@@ -32,7 +29,6 @@ export const leadPageWords = typeset({
       device: "Device",
       held: "Call booked",
       wanted: "Call wanted",
-      mailed: "Staff were mailed",
       subject: "Subject",
     },
     unconfirmed:
@@ -54,7 +50,6 @@ export const leadPageWords = typeset({
       nobody: "Nobody",
       take: "Take it",
       save: "Assign",
-      taken: "{who} has it.",
     },
     status: { title: "Status", answered: "Answered", won: "Won", lost: "Lost", new: "Reopen" },
     putOff: { title: "Put off to", save: "Put off", back: "Bring it back now", until: "Rests until {day}." },
@@ -126,7 +121,6 @@ export const leadPageWords = typeset({
       call: "called: {after}",
       came: "came in",
     },
-    bySystem: "The site",
     byCommand: "A command",
     conflict:
       "{who} changed this lead at {time}: {what} Nothing of yours was saved yet. Look at it; if it still holds, send it again.",
@@ -138,8 +132,6 @@ export const leadPageWords = typeset({
       put_off: "It comes back on {day}.",
       release: "Released. It is among those who wait.",
       spam: "Marked as spam; its slot, if any, is free.",
-      cancel: "The call is off, and its time is free.",
-      move: "The call is moved, and its old time is free.",
     },
   },
   fr: {
@@ -147,12 +139,9 @@ export const leadPageWords = typeset({
     wrote: "Ce que la personne a écrit",
     nothingWritten: "Aucun texte.",
     reach: "Joindre la personne",
-    call: "Appeler",
     given: "Ce qu'elle a indiqué",
     came: "D'où elle vient",
     fields: {
-      received: "Reçue",
-      reference: "Référence",
       company: "Entreprise",
       job_title: "Fonction",
       website: "Site",
@@ -172,7 +161,6 @@ export const leadPageWords = typeset({
       device: "Appareil",
       held: "Appel réservé",
       wanted: "Appel souhaité",
-      mailed: "E-mail à l'équipe",
       subject: "Objet",
     },
     unconfirmed:
@@ -194,7 +182,6 @@ export const leadPageWords = typeset({
       nobody: "Personne",
       take: "La prendre",
       save: "Attribuer",
-      taken: "{who} s'en occupe.",
     },
     status: { title: "État", answered: "Répondue", won: "Gagnée", lost: "Perdue", new: "Rouvrir" },
     putOff: {
@@ -275,7 +262,6 @@ export const leadPageWords = typeset({
       call: "a appelé : {after}",
       came: "est arrivée",
     },
-    bySystem: "Le site",
     byCommand: "Une commande",
     conflict:
       "{who} a modifié cette demande à {time} : {what} Rien de vous n'est encore enregistré. Regardez ; si cela vaut toujours, envoyez de nouveau.",
@@ -287,8 +273,6 @@ export const leadPageWords = typeset({
       put_off: "Elle revient le {day}.",
       release: "Libérée. Elle est parmi celles qui attendent.",
       spam: "Marquée comme spam ; son horaire éventuel est libre.",
-      cancel: "L'appel est annulé, son horaire est libre.",
-      move: "L'appel est déplacé, l'ancien horaire est libre.",
     },
   },
 });

@@ -19,13 +19,14 @@ const holidays: Holiday[] = holidayTable
     return { day, name: { en, fr }, cantons: cantons.split(" ") };
   });
 
-const ours = new Set(
+/** The days on which nobody works here: the public holidays of our own canton. */
+export const ourHolidays = new Set(
   holidays.filter(({ cantons }) => cantons.includes(brand.address.canton)).map(({ day }) => day),
 );
 
-/** Whether nobody works here on a day: a public holiday of our own canton. */
+/** Whether nobody works here on a day. */
 export function isHoliday(day: string): boolean {
-  return ours.has(day);
+  return ourHolidays.has(day);
 }
 
 /** What is celebrated on a day, and in which cantons. */

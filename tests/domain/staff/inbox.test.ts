@@ -25,6 +25,21 @@ test("the promised 42 hours are five working days, also where clocks change", ()
   expect(minutes("2026-11-23T07:00:00Z", "2026-11-30T07:01:00Z")).toBe(PROMISED_MINUTES + 1);
 });
 
+test("the working hours of years are those of their days, one by one", () => {
+  const days = Array.from({ length: 900 }, (_, index) => daysAfter("2026-01-01", index));
+  const worked = days.map((day) => minutes(`${day}T00:00:00+01:00`, `${day}T22:30:00+01:00`));
+  for (const [from, until] of [
+    [0, 900],
+    [3, 17],
+    [90, 365],
+    [364, 371],
+    [10, 11],
+  ] as const) {
+    const sum = worked.slice(from, until).reduce((total, each) => total + each, 0);
+    expect(minutes(`${days[from]}T01:00:00Z`, `${days[until - 1]}T22:30:00+01:00`)).toBe(sum);
+  }
+});
+
 test("the next working day is no weekend and no holiday", () => {
   expect(nextWorkday("2026-11-27")).toBe("2026-11-30");
   expect(nextWorkday("2026-12-31")).toBe("2027-01-04");

@@ -159,6 +159,10 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
     await hydrated(page);
     await everythingKept(page);
   }
+  await page.goto(`${site.origin}/staff`);
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.goto(`${site.origin}/en/contact`);
+  await hydrated(page);
   const form = page.getByRole("form", { name: "Call or write" });
   await form.getByLabel("Name").focus();
   await canKeepLead(page);
@@ -192,7 +196,7 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
   expect(
     await page.evaluate(async () =>
-      (await (await caches.open("pages")).keys()).filter(({ url }) => url.includes("/api/")),
+      (await (await caches.open("pages")).keys()).filter(({ url }) => /\/(?:api|staff)/.test(url)),
     ),
   ).toEqual([]);
 });

@@ -123,7 +123,9 @@ test("who waits longest stands on top, and is late after the promised working ho
   const page = await read("/staff");
   expect(rowsIn(page)).toEqual([late, middle, early]);
   expect(page).toContain("<title>(3) Waiting");
-  const waits = [...page.matchAll(/class="since( late)?"><span><span class="hidden">Waits <\/span>([^<]+)/g)];
+  const waits = [
+    ...page.matchAll(/class="since( late)?"[^>]*><span><span class="hidden">Waits <\/span>([^<]+)/g),
+  ];
   expect(waits.map(([, isLate, text]) => [isLate, text])).toEqual([
     [" late", "69 h 12"],
     [undefined, "10 h 24"],
@@ -448,6 +450,48 @@ test("a lead that is not there, a form that says nothing and a broken database a
     expect.stringContaining("La base de données n’a pas répondu"),
   ]);
   expect(JSON.stringify(logged.mock.calls)).not.toContain("SECRET");
+});
+
+test("a lead's page says how its visitor came: landing page, campaign, device", async () => {
+  const headers = {
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0",
+    "idempotency-key": crypto.randomUUID(),
+  };
+  const meta = {
+    page: "/en/contact",
+    locale: "en",
+    utm: { utm_campaign: "spring" },
+    first_landing: { path: "/en/blog" },
+  };
+  const { reference } = await (await post("/contact", { ...mail, meta }, headers)).json<{
+    reference: string;
+  }>();
+  const text = (await read(`/staff/leads/${reference}`)).replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  for (const fact of [
+    "|Landed on|/en/blog|",
+    "|Campaign|spring|",
+    "|Device|Firefox 142, Linux|",
+    "|Language|English|",
+  ])
+    expect(text).toContain(fact);
+});
+
+test("a mail to staff leads to its lead in the inbox, where there is one", async () => {
+  const sent: { text: string }[] = [];
+  const tell = async (bindings: object) => {
+    const reference = await newLead();
+    const message = { body: { kind: "notice", reference }, attempts: 1, ack: () => {}, retry: () => {} };
+    const MAIL = { send: async (each: { text: string }) => void sent.push(each) };
+    await bundle.queue({ queue: "rivelac", messages: [message] }, { ...env, MAIL, ...bindings });
+    return reference;
+  };
+  const linked = await tell({
+    ACCESS_TEAM: "https://team.cloudflareaccess.example",
+    ACCESS_AUDIENCE: "inbox",
+  });
+  await tell({ ACCESS_TEAM: "", ACCESS_AUDIENCE: "" });
+  expect(sent.map(({ text }) => text.includes("/staff"))).toEqual([true, false]);
+  expect(sent[0]?.text).toContain(`https://rivelac.example/staff/leads/${linked}\n`);
 });
 
 test("the inbox speaks the language that an employee chose", async () => {

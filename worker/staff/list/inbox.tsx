@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { pageNames } from "#app/content/shared/page-names";
 import { type InboxWords, inboxWords } from "#app/content/staff/inbox-words";
 import { offeredSlots } from "#app/domain/calendar/offered-slots";
-import { nextWorkday } from "#app/domain/calendar/working-time";
+import { nextWorkday, PROMISED_MINUTES } from "#app/domain/calendar/working-time";
 import { initials } from "#app/domain/language/initials";
 import { locales } from "#app/domain/language/locale";
 import { onOneLine } from "#app/domain/language/visible";
@@ -26,7 +26,7 @@ import { nameOf } from "#worker/staff/people";
 import { inboxRowOf } from "#worker/staff/rows";
 import { sendPage } from "#worker/staff/send-page";
 import { Form, Notice, Shell, Theirs } from "#worker/staff/shell";
-import { dayName, shortTime, timeOf, waitOf } from "#worker/staff/times";
+import { dayName, shortTime, spanOf, timeOf, waitOf } from "#worker/staff/times";
 import {
   onlookerOf,
   rowsOf,
@@ -348,6 +348,8 @@ export function wantsIn(lead: Parameters<typeof detailsOf>[0], locale: "en" | "f
   return onOneLine(String(product ?? service ?? planKey ?? plan ?? ""));
 }
 
+const promised = ({ wait }: InboxWords) => spanOf(PROMISED_MINUTES, wait);
+
 /** When a lead came, or how long it waits; a call that is booked waits for its time. */
 function Since({
   lead,
@@ -381,7 +383,10 @@ function Since({
     return <span class="since call">{timeOf(slot_start, locale, now)}</span>;
   const { text, isLate, share } = waitOf(slot_start ?? created_at, now, words.wait);
   return (
-    <span class={isLate ? "since late" : "since"}>
+    <span
+      class={isLate ? "since late" : "since"}
+      title={filled(words.wait.explained, { hours: promised(words) })}
+    >
       <span>
         <span class="hidden">{words.wait.label} </span>
         {text}
