@@ -79,7 +79,8 @@ export const blog: Localized<BlogPage> = typeset({
 /** What the list tells of an article. */
 export type ArticleSummary = Pick<Article, "slug" | "title" | "category" | "excerpt" | "date">;
 
-const written = [costs, businessProfile, structure, redesign, chatbot, landing];
+/** The newest first. */
+const written = [costs, businessProfile, redesign, chatbot, structure, landing];
 
 /** Every article in each language, in the same order. */
 export const articles: Localized<Article[]> = {

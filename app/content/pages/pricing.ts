@@ -76,7 +76,10 @@ export const pricing: Localized<PricingPage> = typeset({
         },
       ],
       action: { label: "Compare the plans", to: "/pricing#plans" },
-      also: { label: "What a website includes", to: "/services/website-design-development" },
+      also: {
+        label: "Read: what a website costs in Switzerland",
+        to: "/blog/what-a-website-costs-in-switzerland",
+      },
     },
     plans: {
       sheet: "Plans",
@@ -258,7 +261,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
-      also: { label: "Ce que comprend un site", to: "/services/website-design-development" },
+      also: { label: "Lire : combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
     },
     plans: {
       sheet: "Forfaits",

@@ -84,7 +84,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Steps", detail: "Analysis, build, delivery, follow-up" },
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "All AI services", to: "/services/artificial-intelligence-ai" },
+      also: { label: "Read: what a chatbot may do", to: "/blog/chatbot-for-a-small-company" },
     },
     reasons: {
       sheet: "Why",
@@ -241,7 +241,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "Tous les services IA", to: "/services/artificial-intelligence-ai" },
+      also: { label: "Lire : ce que peut faire un chatbot", to: "/blog/chatbot-pme-lpd" },
     },
     reasons: {
       sheet: "Pourquoi",

@@ -67,7 +67,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
-      also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
+      also: { label: "Read: your Google profile in an hour", to: "/blog/google-business-profile-in-an-hour" },
     },
     search: {
       label: "Search results for",
@@ -236,7 +236,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
-      also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
+      also: { label: "Lire : votre fiche Google en une heure", to: "/blog/fiche-google-en-une-heure" },
     },
     search: {
       label: "Résultats de recherche pour",

@@ -68,7 +68,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         label: "Start a new site",
         to: "/services/website-design-development/web-new#contact",
       },
-      also: { label: "Compare the plans", to: "/pricing" },
+      also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
     },
     bento: {
       sheet: "What is included",
@@ -203,7 +203,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         label: "Lancer un nouveau site",
         to: "/services/website-design-development/web-new#contact",
       },
-      also: { label: "Comparer les forfaits", to: "/pricing" },
+      also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
     },
     bento: {
       sheet: "Ce qui est compris",

@@ -73,7 +73,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         label: "Have your site checked",
         to: "/services/website-design-development/web-refresh#contact",
       },
-      also: { label: "See a case study", to: "/showcases" },
+      also: { label: "Read: a redesign without losing Google", to: "/blog/redesign-without-losing-google" },
     },
     comparison: {
       sheet: "Before and after",
@@ -192,7 +192,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         label: "Faire examiner votre site",
         to: "/services/website-design-development/web-refresh#contact",
       },
-      also: { label: "Voir une étude de cas", to: "/showcases" },
+      also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
     },
     comparison: {
       sheet: "Avant et après",

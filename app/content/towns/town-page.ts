@@ -53,7 +53,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     near: {
       sheet: "Nearby",
       title: "Around {city}",
-      around: "Also in",
+      around: "Nearby:",
     },
   },
   fr: {
@@ -89,7 +89,7 @@ export const townPage: Localized<TownPageWords> = typeset({
     near: {
       sheet: "Tout près",
       title: "Autour de {city}",
-      around: "Aussi à",
+      around: "Alentours :",
     },
   },
 });

@@ -83,7 +83,7 @@ export const valais = {
       first:
         "Nous commençons par une page pour chaque station où vous travaillez, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Les pages d'hiver sont en ligne en août, celles d'été en février.",
       example:
-        "Un fumiste de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
+        "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
     },
   },

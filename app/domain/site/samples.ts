@@ -26,6 +26,14 @@ export const samples: Sample[] = [
     what: "the clients and their marks",
     files: ["app/content/services/website-design-development.ts", "app/sections/proof/client-logo.tsx"],
   },
+  {
+    what: "the companies that the pages of towns imagine",
+    files: ["jura", "lake-geneva", "sarine-and-aare", "valais"].map((name) => `app/content/towns/${name}.ts`),
+  },
+  {
+    what: "what quotes cost, as the article on prices has seen them",
+    files: ["app/content/articles/costs.ts"],
+  },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
   { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
 ];

@@ -36,7 +36,8 @@ export function townPageOf(city: City) {
 function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisibility)[Locale]>) {
   const town = towns.get(city.slug.en)?.[locale];
   if (!town) return undefined;
-  const { head, intro, search, contact } = base[locale];
+  const { head, search, contact } = base[locale];
+  const { also: _, ...intro } = base[locale].intro;
   const nearest = nearestTo(city);
   const near = nearest.map(({ name }) => name[locale]).join(", ");
   const minutes = `${city.trainMinutes ?? ""}`;

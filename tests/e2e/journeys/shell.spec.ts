@@ -17,7 +17,7 @@ const servicesPanel = (page: Page) => page.getByRole("region", { name: "Our serv
 
 /** What passes by in the columns of reviews. */
 const tracksIn = (page: Page) =>
-  page.locator("section", { hasText: "What remains when" }).locator("div:has(> ul)");
+  page.locator("section", { hasText: "What our clients say" }).locator("div:has(> ul)");
 
 test("the services menu opens on hover, has six services, and closes when the pointer leaves", async ({
   page,

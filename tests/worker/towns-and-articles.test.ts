@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { articles } from "#app/content/pages/blog";
+import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/language/article-text";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { type City, cities, nearestTo } from "#app/domain/offers/cities";
+import { get } from "./site";
+
+const pathOf = ({ slug }: City, locale: Locale) => `/${locale}/services/seo-visibility-${slug[locale]}`;
+
+/** The words of a page between its header and its footer; forms and drawings are the same on every page. */
+async function wordsOf(path: string): Promise<string[]> {
+  const html = await (await get(path)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const text = main.replace(/<(form|script|svg)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " ");
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
+/** How many of a page's words stand on another, too, each as often as it does there; from 0 to 1. */
+function sharedBy(words: string[], others: string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  const shared = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return shared.length / words.length;
+}
+
+for (const locale of locales) {
+  test(`two pages of towns share less than 60 % of their words (${locale})`, async () => {
+    const pages = await Promise.all(
+      cities.map(async (city) => ({ slug: city.slug.en, words: await wordsOf(pathOf(city, locale)) })),
+    );
+    const alike = pages.flatMap((one) =>
+      pages
+        .filter((other) => other !== one)
+        .map((other) => ({ one: one.slug, other: other.slug, shared: sharedBy(one.words, other.words) })),
+    );
+    expect(alike).toHaveLength(16 * 15);
+    expect(alike.toSorted((one, other) => other.shared - one.shared)[0]?.shared).toBeLessThan(0.6);
+  });
+}
+
+test("each town's page leads to its nearest towns and to the services, and the page of search leads to it", async () => {
+  for (const locale of locales) {
+    const search = await (await get(`/${locale}/services/seo-visibility`)).text();
+    for (const city of cities) {
+      const html = await (await get(pathOf(city, locale))).text();
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      for (const near of nearestTo(city)) expect(main).toContain(`href="${pathOf(near, locale)}"`);
+      for (const page of ["/pricing", "/services/website-design-development", "/services/seo-visibility"])
+        expect(main).toContain(`href="/${locale}${page}"`);
+      expect(main).toContain(`<svg class="`);
+      expect(search).toContain(`href="${pathOf(city, locale)}"`);
+    }
+  }
+});
+
+test("an article has an address in its language; the other language's leads there, with its query", async () => {
+  for (const [place, { slug: english }] of articles.en.entries()) {
+    const french = articles.fr[place]?.slug ?? "";
+    for (const [locale, own, other] of [
+      ["en", english, french],
+      ["fr", french, english],
+    ] as const) {
+      expect((await get(`/${locale}/blog/${own}`)).status).toBe(200);
+      if (own === other) continue;
+      const led = await get(`/${locale}/blog/${other}?utm_source=a`);
+      expect([led.status, led.headers.get("location")]).toEqual([308, `/${locale}/blog/${own}?utm_source=a`]);
+    }
+  }
+  expect(articles.en.filter(({ slug }, place) => slug !== articles.fr[place]?.slug)).toHaveLength(4);
+});
+
+test("an article says who wrote it and how long it takes, and leads to its headings, its sources and what to read next", async () => {
+  for (const locale of locales) {
+    for (const article of articles[locale]) {
+      const { slug, content, sources, table } = article;
+      const html = await (await get(`/${locale}/blog/${slug}`)).text();
+      for (const block of articleBlocks(content)) {
+        if (block.kind !== "heading") continue;
+        expect(html).toContain(`<h2 id="${block.id}"`);
+        expect(html).toContain(`href="#${block.id}"`);
+      }
+      expect(html).toContain("Léa Morand");
+      expect(html).toContain(`${readingMinutes(content)} min`);
+      expect(html).toContain(`<caption>${table.caption}</caption>`);
+      for (const { href } of sources) expect(html).toContain(`href="${href}"`);
+      for (const next of relatedTo(article, articles[locale]))
+        expect(html).toContain(`href="/${locale}/blog/${next.slug}"`);
+    }
+  }
+});
+
+test("every page that an article names is there, and each names a service or its prices", async () => {
+  for (const locale of locales) {
+    for (const { slug, content } of articles[locale]) {
+      const links = linkedParts(content).flatMap(({ to }) => (to === null ? [] : [to]));
+      expect(
+        links.some((to) => /^\/(?:services|pricing)/.test(to)),
+        slug,
+      ).toBe(true);
+      for (const to of links) expect((await get(`/${locale}${to}`)).status, `${slug} ${to}`).toBe(200);
+    }
+  }
+});
+
+test("every article is led to by a page of a service or of its prices", async () => {
+  const service = "/services";
+  const pages = [
+    "/pricing",
+    `${service}/website-design-development/web-new`,
+    `${service}/website-design-development/web-refresh`,
+    `${service}/seo-visibility`,
+    `${service}/lead-generation`,
+    `${service}/artificial-intelligence-ai/chatbots`,
+  ];
+  for (const locale of locales) {
+    const read = await Promise.all(pages.map(async (page) => (await get(`/${locale}${page}`)).text()));
+    for (const { slug } of articles[locale])
+      expect(
+        read.some((html) => html.includes(`href="/${locale}/blog/${slug}"`)),
+        slug,
+      ).toBe(true);
+  }
+});
