@@ -2,7 +2,9 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { test } from "vitest";
-import { questions } from "#tests/domain/chat-questions";
+import visitors from "../domain/visitor-questions.json";
+
+const questions = visitors.map(({ turns, language }) => ({ text: turns[0], locale: language }));
 
 const bundlePath = "../../build/server/index.js";
 const { default: site } = await import(/* @vite-ignore */ bundlePath);

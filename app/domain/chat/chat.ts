@@ -40,4 +40,8 @@ export interface ChatReply {
   reply: string;
   /** Paths with their language; none where the question is not ours to answer. */
   sources: { title: string; path: string }[];
+  /** Further questions, each as the visitor would ask it. */
+  choices: string[];
+  /** The step that fits now. */
+  next: "form" | "slot" | "call" | null;
 }

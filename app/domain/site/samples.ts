@@ -14,6 +14,7 @@ export const samples: Sample[] = [
   rating,
   { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
   { what: "year of foundation, delays, what the audit takes", files: ["app/domain/chat/claims.ts"] },
+  { what: "on what conditions plans run", files: ["app/domain/offers/conditions.ts"] },
   { what: "what the terms promise, and call a sample", files: ["app/content/pages/terms.ts"] },
   {
     what: "the positions and the careers page",
