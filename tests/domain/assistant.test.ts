@@ -3,7 +3,7 @@ import { chatRequest } from "#app/domain/chat/chat";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue } from "#worker/chat/catalogue";
-import { answered, talkOf } from "#worker/chat/conversation";
+import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
 import { ownReply } from "#worker/chat/reply";
 import visitors from "./visitor-questions.json";
@@ -40,7 +40,7 @@ test("visitors' questions are answered by what was judged right for them", () =>
     const place = { locale, address: page.slice("/xx".length) } as const;
     return turns.flatMap((text, at) => {
       const before = turns.slice(0, at).map((each) => ({ from: "user" as const, text: each }));
-      const given = answered(text, place, talkOf(before, place)).answer.entries.join(" ");
+      const given = answered(text, place, talkOf(exchangesOf(before, place))).answer.entries.join(" ");
       return given === answers[at] ? [] : [`${text}: ${given} instead of ${answers[at]}`];
     });
   });
@@ -63,7 +63,7 @@ test("a button's question leads to the answer that it stands for", () => {
   const lost = [...catalogue].flatMap(([id, { ask }]) =>
     locales.flatMap((locale) => {
       const question = ask[locale][0] ?? "";
-      const { answer } = answered(question, { locale, address: "" }, talkOf([], { locale, address: "" }));
+      const { answer } = answered(question, { locale, address: "" }, talkOf([]));
       return answer.entries.includes(id) ? [] : [`${question}: ${answer.entries} instead of ${id}`];
     }),
   );

@@ -1,7 +1,7 @@
 import { createFactory } from "hono/factory";
 import { chatRequest } from "#app/domain/chat/chat";
 import { exceededBudget } from "#worker/budgets";
-import { ownReply } from "#worker/chat/reply";
+import { replyTo } from "#worker/chat/reply";
 import type { Env } from "#worker/env";
 import { jsonBody, readJson } from "./json-body";
 import { refuse, refuseForNow } from "./refuse";
@@ -18,5 +18,5 @@ export const chat = createFactory<{ Bindings: Env }>().createHandlers(...jsonBod
     const [issue] = asked.error.issues;
     return refuse(c, 422, faults.find((fault) => fault === issue?.message) ?? "invalid_body", body);
   }
-  return c.json(ownReply(asked.data));
+  return c.json(await replyTo(asked.data, c.env));
 });

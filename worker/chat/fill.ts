@@ -5,7 +5,7 @@ import { typeset } from "#app/domain/language/typography";
 import { formatFrancs } from "#app/domain/offers/money";
 
 /** A text whose names have become values, and the pages that print these; or what is wrong with it. */
-type Filled = { text: string; pages: string[]; names: string[] } | { fault: string };
+export type Filled = { text: string; pages: string[]; names: string[] } | { fault: string };
 
 /** Facts of this one conversation beside those of the business: the numbers that the visitor wrote. */
 export type Named = ReadonlyMap<string, Figure>;

@@ -1,15 +1,62 @@
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import type { Env } from "#worker/env";
 import type { Answer } from "./answer";
-import { pagesIn } from "./catalogue";
-import { answered, talkOf } from "./conversation";
+import { catalogue, pagesIn } from "./catalogue";
+import { answered, type Exchange, exchangesOf, talkOf } from "./conversation";
 import { filled } from "./fill";
 
-/** The reply to a visitor, from the catalogue alone. */
+/**
+ * The reply to a visitor: worded by the model where there is one and its words may go out, else from the catalogue
+ * alone. Where the catalogue has nothing, where it is urgent and in small talk the model is not asked.
+ */
+export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
+  const { message, locale, turns, context } = asked;
+  const place = { locale, address: addressOfPath(context.path) };
+  const before = exchangesOf(turns, place);
+  const exchange = answered(message, place, talkOf(before));
+  const { heard, answer } = exchange;
+  const own = replyOf(answer, heard.locale);
+  if (!env.AI || !isForModel(exchange)) return own;
+  try {
+    // The library is large; a Worker without a model never reads it.
+    const { wordedByModel } = await import("./model");
+    const page = pagesIn(heard.locale).get(context.path) ?? null;
+    const worded = await wordedByModel({
+      binding: env.AI,
+      model: env.CHAT_MODEL,
+      exchange,
+      before: before.filter(isForModel),
+      said: turns.map(({ text }) => text),
+      page,
+    });
+    if (!worded) return own;
+    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), heard.locale);
+    return {
+      ...own,
+      reply: withLinks(worded.text, sources, heard.locale),
+      sources,
+      next: worded.wantsPerson ? "call" : own.next,
+    };
+  } catch (error) {
+    console.warn("model failed", error instanceof Error ? error.name : "unknown");
+    return own;
+  }
+}
+
+const MOST_SOURCES = 3;
+
+/** Whether a model may word the answer: it is neither small talk nor urgent, and there is something to say. */
+function isForModel({ heard, answer: { entries } }: Exchange): boolean {
+  const isAlone = (id: string) => id.startsWith("talk.") || catalogue.get(id)?.about === "emergency";
+  return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
+}
+
+/** The reply from the catalogue alone. */
 export function ownReply({ message, locale, turns, context }: ChatRequest): ChatReply {
   const place = { locale, address: addressOfPath(context.path) };
-  const { heard, answer } = answered(message, place, talkOf(turns, place));
+  const { heard, answer } = answered(message, place, talkOf(exchangesOf(turns, place)));
   return replyOf(answer, heard.locale);
 }
 

@@ -67,7 +67,7 @@ export const composed = typeset({
       "{visitor.products} are more than Commerce holds ({commerce.products}), so such a shop is quoted in writing. Commerce itself costs {commerce.month}.",
     budgetFits: "With {visitor.money} a month, @ fits: {#.month}.",
     budgetSmall:
-      "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The free audit tells whether you need more.",
+      "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
@@ -106,7 +106,7 @@ export const composed = typeset({
       "{visitor.products}, c'est plus que Commerce ({commerce.products}) ; une telle boutique est donc sur devis écrit. Commerce lui-même coûte {commerce.month}.",
     budgetFits: "Avec {visitor.money} par mois, @ convient : {#.month}.",
     budgetSmall:
-      "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'audit gratuit dit s'il vous faut plus.",
+      "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",

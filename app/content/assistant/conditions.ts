@@ -218,8 +218,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "First a free audit ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, texts that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. In all {project.weeks}.",
-      fr: "D'abord un audit gratuit ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. En tout {project.weeks}.",
+      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, texts that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. In all {project.weeks}.",
+      fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. En tout {project.weeks}.",
     },
     next: "slot",
   },

@@ -111,8 +111,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Before you sign you get the free audit and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your texts, the design on your real pages, and only then the code. When the first invoice comes stands in the quote.",
-      fr: "Avant de signer, vous avez l'audit gratuit et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. Le moment de la première facture figure dans le devis.",
+      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your texts, the design on your real pages, and only then the code. When the first invoice comes stands in the quote.",
+      fr: "Avant de signer, vous avez l'{audit.free} et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. Le moment de la première facture figure dans le devis.",
     },
   },
   later: {
@@ -296,8 +296,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Understandable that it annoys you. In the free audit we look at why they stand there and what three changes would bring you most; often it is the Google listing and a page for your town: Local SEO, {seo.local}. A place nobody can promise, and effects take {seo.effect}.",
-      fr: "On comprend que cela agace. À l'audit gratuit, nous regardons pourquoi il est là et quels trois changements vous apporteraient le plus ; souvent, c'est la fiche Google et une page pour votre ville : SEO local, {seo.local}. Personne ne peut promettre une place, et l'effet demande {seo.effect}.",
+      en: "Understandable that it annoys you. In the {audit.free} we look at why they stand there and what three changes would bring you most; often it is the Google listing and a page for your town: Local SEO, {seo.local}. A place nobody can promise, and effects take {seo.effect}.",
+      fr: "On comprend que cela agace. À l'{audit.free}, nous regardons pourquoi il est là et quels trois changements vous apporteraient le plus ; souvent, c'est la fiche Google et une page pour votre ville : SEO local, {seo.local}. Personne ne peut promettre une place, et l'effet demande {seo.effect}.",
     },
     next: "slot",
   },
@@ -402,8 +402,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Courses and coaching are not among our offers. In the free audit you do leave with a list that you can work through yourself, and our articles are free to read.",
-      fr: "Les cours et le coaching ne font pas partie de nos offres. De l'audit gratuit, vous repartez avec une liste que vous pouvez suivre vous-même, et nos articles sont en libre lecture.",
+      en: "Courses and coaching are not among our offers. In the {audit.free} you do leave with a list that you can work through yourself, and our articles are free to read.",
+      fr: "Les cours et le coaching ne font pas partie de nos offres. De l'{audit.free}, vous repartez avec une liste que vous pouvez suivre vous-même, et nos articles sont en libre lecture.",
     },
   },
   spam: {

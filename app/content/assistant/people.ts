@@ -464,8 +464,8 @@ export const people = {
       ],
     },
     say: {
-      en: "The rating on this site reads {rating.stars} of {rating.of}, from {rating.reviews} reviews; to be honest, the terms say that the people and reviews shown here are samples. Judge us by the free audit: you keep its list whatever you decide.",
-      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, les conditions précisent que les personnes et les avis montrés sont des exemples. Jugez-nous à l'audit gratuit : sa liste vous reste, quoi que vous décidiez.",
+      en: "The rating on this site reads {rating.stars} of {rating.of}, from {rating.reviews} reviews; to be honest, the terms say that the people and reviews shown here are samples. Judge us by the {audit.free}: you keep its list whatever you decide.",
+      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, les conditions précisent que les personnes et les avis montrés sont des exemples. Jugez-nous à l'{audit.free} : sa liste vous reste, quoi que vous décidiez.",
     },
   },
   jobs: {

@@ -32,8 +32,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "It depends on what you need. A website on a plan starts at {basic.month}, SEO at {seo.essential}, a chatbot at {bot.essential}, hosting alone at {hosting.perform}, graphic design at {design.from}. Ads and lead generation are quoted after a free audit. Which one is it for you?",
-      fr: "Cela dépend de ce qu'il vous faut. Un site en abonnement commence à {basic.month}, le référencement à {seo.essential}, un chatbot à {bot.essential}, l'hébergement seul à {hosting.perform}, le graphisme à {design.from}. La publicité et l'acquisition de prospects se chiffrent après un audit gratuit. Lequel vous intéresse ?",
+      en: "It depends on what you need. A website on a plan starts at {basic.month}, SEO at {seo.essential}, a chatbot at {bot.essential}, hosting alone at {hosting.perform}, graphic design at {design.from}. Ads and lead generation are quoted after a {audit.free}. Which one is it for you?",
+      fr: "Cela dépend de ce qu'il vous faut. Un site en abonnement commence à {basic.month}, le référencement à {seo.essential}, un chatbot à {bot.essential}, l'hébergement seul à {hosting.perform}, le graphisme à {design.from}. La publicité et l'acquisition de prospects se chiffrent après un {audit.free}. Lequel vous intéresse ?",
     },
   },
   site: {

@@ -329,8 +329,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, mends speed and broken links; if it is old altogether, a redesign on a plan from {basic.month} is the better money. The free audit tells which.",
-      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est vieux en tout, une refonte en abonnement dès {basic.month} est mieux placée. L'audit gratuit dit lequel.",
+      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, mends speed and broken links; if it is old altogether, a redesign on a plan from {basic.month} is the better money. The {audit.free} tells which.",
+      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est vieux en tout, une refonte en abonnement dès {basic.month} est mieux placée. L'{audit.free} dit lequel.",
     },
     next: "slot",
   },
@@ -526,8 +526,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Honestly: people who have heard your name look you up before they call, for hours, prices and pictures. A site answers them when you cannot, and it is yours, unlike a profile on a network. If word of mouth fills your days, a small one is enough, or none; in the free audit we tell you so.",
-      fr: "Franchement : ceux qui ont entendu votre nom vous cherchent avant d'appeler, pour les horaires, les prix, des images. Un site leur répond quand vous ne pouvez pas, et il est à vous, contrairement à un profil sur un réseau. Si le bouche-à-oreille remplit vos journées, un petit site suffit, ou aucun ; à l'audit gratuit, nous vous le dirons.",
+      en: "Honestly: people who have heard your name look you up before they call, for hours, prices and pictures. A site answers them when you cannot, and it is yours, unlike a profile on a network. If word of mouth fills your days, a small one is enough, or none; in the {audit.free} we tell you so.",
+      fr: "Franchement : ceux qui ont entendu votre nom vous cherchent avant d'appeler, pour les horaires, les prix, des images. Un site leur répond quand vous ne pouvez pas, et il est à vous, contrairement à un profil sur un réseau. Si le bouche-à-oreille remplit vos journées, un petit site suffit, ou aucun ; à l'{audit.free}, nous vous le dirons.",
     },
   },
   unlike: {

@@ -109,6 +109,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["design.from", figure(GRAPHIC_DESIGN_FROM, "chf", "/services/graphic-design")],
   ["design.weeks", figure(3, "weeks", "/services/graphic-design")],
   ["design.directions", figure(3, "number", "/services/graphic-design")],
+  ["audit.free", { text: { en: "free audit", fr: "audit gratuit" }, page: "/services" }],
   ["audit.minutes", figure(claims.auditMinutes, "minutes", "/services")],
   ["call.minutes", figure(CALL_MINUTES, "minutes", "/contact")],
   ["data.months", figure(conditions.dataMonths, "months", "/privacy")],
