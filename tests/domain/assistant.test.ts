@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chatWidget } from "#app/content/shared/chat";
 import { chatRequest } from "#app/domain/chat/chat";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
@@ -159,4 +160,15 @@ test("small talk is answered as such, and turns no subject aside", () => {
 test("the page that one is on says what an open question is about", () => {
   expect(sayOn("/en/services/hosting-and-maintenance", "en", "how much is it?").reply).toContain("SecureWeb");
   expect(sayOn("/fr/services/seo-visibility", "fr", "c'est combien ?").reply).toContain("425 CHF");
+});
+
+test("the first questions of each page are answered, every one by an answer of its own", () => {
+  for (const locale of locales) {
+    const { first } = chatWidget[locale];
+    for (const questions of [first.questions, ...first.pages.map((page) => page.questions)]) {
+      const given = questions.map((question) => say(locale, question).answer);
+      expect(new Set(given).size, `${questions}`).toBe(3);
+      expect(given).not.toContain("unknown");
+    }
+  }
 });

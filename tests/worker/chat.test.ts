@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { selectAnswerVotes } from "#worker/db/staff-statements";
 import { get, post } from "./site";
 
 const ask = (message: unknown, more: object = {}) =>
@@ -14,6 +15,7 @@ test("answers in the question's language, with the pages that the answer rests o
     sources: [{ title: "Hébergement et maintenance", path: "/fr/services/hosting-and-maintenance" }],
     choices: [],
     next: null,
+    answer: "running.secureweb",
   });
 });
 
@@ -73,4 +75,19 @@ test("repeats nothing of what was written, and neither stores nor logs it", asyn
     const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
     expect(JSON.stringify(results), name).not.toContain("canary");
   }
+});
+
+test("a thumb is counted by its answer, and nothing else of it is kept", async () => {
+  const vote = (body: object) =>
+    post("/answer-vote", { answer: "prices.site", vote: "up", locale: "fr", ...body });
+  expect((await vote({})).status).toBe(204);
+  expect((await vote({ text: "eve@canary.example" })).status).toBe(204);
+  expect((await vote({ vote: "down" })).status).toBe(204);
+  for (const wrong of [{ answer: "eve@canary.example" }, { vote: "maybe" }, { locale: "de" }, { answer: 7 }])
+    expect((await vote(wrong)).status).toBe(422);
+  const { sql, parameters } = selectAnswerVotes("2000-01-01", 10);
+  const { results } = await env.DB.prepare(sql)
+    .bind(...parameters)
+    .all();
+  expect(results).toEqual([{ answer: "prices.site", locale: "fr", up: 2, down: 1 }]);
 });

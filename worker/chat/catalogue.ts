@@ -44,6 +44,14 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
   ),
 );
 
+/** What is answered without the catalogue: worked out or asked back, or not known. */
+const answersBeside = ["composed", "unknown"] as const;
+
+/** Whether an answer is called so. */
+export function isAnswer(name: string): boolean {
+  return catalogue.has(name) || answersBeside.some((each) => each === name);
+}
+
 /** The answer that describes an offer. */
 export function idOfOffer(offer: OfferKey): string {
   return [...catalogue].find(([, entry]) => entry.offer === offer)?.[0] ?? "";

@@ -60,12 +60,18 @@ export function ownReply({ message, locale, turns, context }: ChatRequest): Chat
   return replyOf(answer, heard.locale);
 }
 
-function replyOf({ template, pages, own, choices, next }: Answer, locale: Locale): ChatReply {
-  const said = filled(template, locale, own);
-  if ("fault" in said) throw new Error(`an answer of the catalogue: ${said.fault}`);
+function replyOf({ template, pages, own, choices, next, said, entries }: Answer, locale: Locale): ChatReply {
+  const text = filled(template, locale, own);
+  if ("fault" in text) throw new Error(`an answer of the catalogue: ${text.fault}`);
   const sources = sourcesOf(pages, locale);
   const asked = typeset({ en: choices, fr: choices })[locale];
-  return { reply: withLinks(said.text, sources, locale), sources, choices: asked, next };
+  return {
+    reply: withLinks(text.text, sources, locale),
+    sources,
+    choices: asked,
+    next,
+    answer: said.entry ?? (entries.length > 0 || choices.length > 0 ? "composed" : "unknown"),
+  };
 }
 
 const CONTACT = "/contact";
