@@ -26,7 +26,7 @@ export interface Answer {
 const SURE = 0.42;
 
 /** Of few words each must be met. */
-const SURE_OF_FEW = 0.44;
+const SURE_OF_FEW = 0.5;
 const FEW = 4;
 const ALSO = 0.55;
 
@@ -117,7 +117,7 @@ function ownFacts(counts: Counted[]): Named {
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
   const best = [heard.whole, ...heard.sentences].flatMap((each) => each.slice(0, 1));
-  const hit = best.find(({ id, score }) => ids.includes(id) && score >= SURE);
+  const hit = best.find(({ id, score }) => ids.includes(id) && score >= SURE_OF_FEW);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
@@ -472,6 +472,7 @@ function unknown(heard: Heard, talk: Talk): Given {
     ({ id: each, score }) => score > 0.25 && catalogue.has(each) && !each.startsWith("talk."),
   );
   const choices = near.slice(0, 2).map(({ id: each }) => choiceOf(each, locale));
+  if (heard.about !== null && id !== undefined && tokens.includes("price")) return entryAnswers([id], heard);
   if (heard.about !== null && id !== undefined) {
     const sure = entryAnswer([id], heard);
     return { ...sure, template: `${words.unknown}\n${sure.template}`, next: "slot", choices };

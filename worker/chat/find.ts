@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { subjects } from "#app/content/assistant/synonyms";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, documents } from "./catalogue";
 import { tokensOf } from "./words";
@@ -69,6 +70,12 @@ function indexOf(): Index {
   return index;
 }
 
+/** What is left of a score where a question names a subject that an answer is never asked for with. */
+const STRANGER = 0.7;
+
+/** Everybody says “site”. */
+const WEAK = "website";
+
 /** Of equal phrases the question of the button wins. */
 const FIRST = 0.02;
 
@@ -101,5 +108,12 @@ export function found(words: string[], hints: ReadonlyMap<string, number>, isFor
       0.65 * ((2 * met) / (asked + whole)) + 0.35 * (covered / asked) + (phrase.isFirst ? FIRST : 0);
     if (score > (best.get(phrase.entry) ?? 0)) best.set(phrase.entry, score);
   }
-  return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
+  const asks = tokens.filter((token) => token !== WEAK && subjects[token] !== undefined);
+  const fitting = (id: string, score: number) => {
+    const own = vocabulary.get(id);
+    return asks.length === 0 || asks.some((token) => own?.has(token)) ? score : score * STRANGER;
+  };
+  return [...best]
+    .map(([id, score]) => ({ id, score: fitting(id, score) }))
+    .sort((one, other) => other.score - one.score);
 }

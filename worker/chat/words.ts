@@ -73,7 +73,7 @@ function readerOf(): Reader {
     const [name = ""] = group;
     for (const word of group)
       for (const form of [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
-        if (!groups.has(form) && (form === plain(word) || form.length > 3)) groups.set(form, name);
+        if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
   }
   const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
   const said = [...catalogue.values()].flatMap(({ say }) => [say.en, say.fr]);
@@ -101,6 +101,10 @@ const LONG_WORD = 9;
 
 /** Words of a message that are read. */
 const LONGEST = 120;
+
+/** A stem of one word may be another: “accessible” and “access”. */
+const isStem = (form: string) =>
+  form.length > 3 && !["access", "certif", "interest", "restaur", "local"].includes(form);
 
 const lettersOf = (word: string) => [...word].sort().join("");
 

@@ -8,6 +8,7 @@ export const conditions = {
     ask: {
       en: [
         "How long am I bound?",
+        "cancel before the end of the year if i paid yearly",
         "notice period",
         "contract length",
         "minimum term",
@@ -17,6 +18,7 @@ export const conditions = {
       ],
       fr: [
         "Combien de temps suis-je lié ?",
+        "résilier avant la fin de l'année si j'ai payé à l'année",
         "délai de résiliation",
         "durée d'engagement",
         "durée minimale",
@@ -89,6 +91,7 @@ export const conditions = {
     ask: {
       en: [
         "What do I keep when I leave?",
+        "is the site in my name",
         "who owns the website",
         "do i own the site or am i renting it",
         "is the site mine",
@@ -103,6 +106,7 @@ export const conditions = {
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
+        "le site est-il à mon nom",
         "à qui appartient le site",
         "le site est-il à moi",
         "à qui appartient le domaine",
@@ -152,7 +156,8 @@ export const conditions = {
     ask: {
       en: [
         "How long does a website take?",
-        "what are your lead times",
+        "online before our opening",
+        "must be ready before our opening day",
         "your delays",
         "when will it be ready",
         "delivery time",
@@ -169,6 +174,8 @@ export const conditions = {
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
+        "en ligne avant notre ouverture",
+        "prêt pour l'inauguration",
         "quels sont vos délais",
         "délai de réalisation",
         "quand sera-t-il prêt",
@@ -229,6 +236,8 @@ export const conditions = {
     ask: {
       en: [
         "Who writes the texts?",
+        "use my existing texts",
+        "copy the texts from my flyer",
         "do you write the content",
         "copywriting included",
         "who writes the pages",
@@ -239,6 +248,8 @@ export const conditions = {
       ],
       fr: [
         "Qui écrit les textes ?",
+        "reprendre mes textes existants",
+        "reprendre les textes de mon dépliant",
         "est-ce que vous rédigez les textes",
         "rédaction comprise",
         "je ne sais pas écrire",
@@ -259,6 +270,7 @@ export const conditions = {
     ask: {
       en: [
         "Who takes the photos?",
+        "use the photos of my instagram",
         "do you do photography",
         "are photos included",
         "stock photos",
@@ -269,6 +281,7 @@ export const conditions = {
       ],
       fr: [
         "Qui fait les photos ?",
+        "reprendre les photos de mon instagram",
         "faites-vous des photos",
         "les photos sont-elles comprises",
         "banque d'images",
@@ -356,6 +369,8 @@ export const conditions = {
     ask: {
       en: [
         "How many changes a month are included?",
+        "who updates the site when i get a new employee",
+        "change the team page",
         "small changes included",
         "who makes the changes",
         "hours of edits",
@@ -365,6 +380,8 @@ export const conditions = {
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
+        "qui met à jour le site quand un employé arrive",
+        "changer la page de l'équipe",
         "petites modifications comprises",
         "qui fait les changements",
         "heures de modifications",

@@ -71,6 +71,7 @@ export const craft = {
     ask: {
       en: [
         "What is in the Pro chatbot?",
+        "do i pay openai on top",
         "pro chatbot",
         "own api key",
         "chatbot paid once",
@@ -78,6 +79,8 @@ export const craft = {
       ],
       fr: [
         "Que contient le chatbot Pro ?",
+        "faut-il payer openai en plus",
+        "payer le modèle en plus",
         "chatbot pro",
         "clé d'api",
         "chatbot payé une fois",
@@ -127,6 +130,9 @@ export const craft = {
     ask: {
       en: [
         "What does the chatbot know?",
+        "can the chatbot be trained on our guide",
+        "can the chatbot say stupid things",
+        "will the bot embarrass me",
         "train the chatbot on our documents",
         "who updates the chatbot",
         "can the chatbot say wrong things",
@@ -136,6 +142,9 @@ export const craft = {
       ],
       fr: [
         "Que sait le chatbot ?",
+        "le chatbot peut-il être formé avec notre guide",
+        "le chatbot peut-il dire des bêtises",
+        "le robot peut-il mal répondre à mes clients",
         "former le chatbot avec nos documents",
         "qui met à jour le chatbot",
         "le chatbot peut-il se tromper",
@@ -155,12 +164,14 @@ export const craft = {
     ask: {
       en: [
         "Does the chatbot speak German?",
+        "what if a customer writes in spanish to the chatbot",
         "languages of the chatbot",
         "can your chatbot do german",
         "multilingual chatbot",
       ],
       fr: [
         "Le chatbot parle-t-il allemand ?",
+        "si un client écrit en espagnol au chatbot",
         "langues du chatbot",
         "votre chatbot en allemand",
         "chatbot multilingue",
@@ -202,6 +213,8 @@ export const craft = {
     ask: {
       en: [
         "How is the chatbot installed?",
+        "how long until the chatbot is live",
+        "when is the chatbot ready",
         "how long to set up a chatbot",
         "chatbot on wordpress",
         "does the chatbot include setup",
@@ -209,6 +222,8 @@ export const craft = {
       ],
       fr: [
         "Comment installe-t-on le chatbot ?",
+        "dans combien de temps le chatbot est en ligne",
+        "quand le chatbot est-il prêt",
         "combien de temps pour un chatbot",
         "chatbot sur wordpress",
         "l'installation du chatbot est comprise",
@@ -320,6 +335,7 @@ export const craft = {
     ask: {
       en: [
         "Do I get the source files of the logo?",
+        "logo in black and white",
         "vector files",
         "rights to the logo",
         "can i use the logo on products",
@@ -328,6 +344,7 @@ export const craft = {
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
+        "avoir le logo en noir et blanc",
         "fichiers vectoriels",
         "droits sur le logo",
         "utiliser le logo sur mes produits",
@@ -345,6 +362,7 @@ export const craft = {
     ask: {
       en: [
         "Do you print flyers and business cards?",
+        "i only need business cards",
         "printing",
         "print and ship business cards",
         "500 flyers for saturday",
@@ -354,6 +372,7 @@ export const craft = {
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
+        "juste des cartes de visite",
         "impression",
         "imprimer et envoyer des cartes de visite",
         "500 flyers pour samedi",

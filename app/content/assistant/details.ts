@@ -97,6 +97,7 @@ export const details = {
     ask: {
       en: [
         "Can I see the site before I pay?",
+        "when do i pay before or after",
         "preview of my site",
         "free mock-up",
         "demo of the design first",
@@ -104,6 +105,7 @@ export const details = {
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
+        "je paie quand avant ou après",
         "aperçu de mon site",
         "maquette gratuite",
         "voir un exemple avant de signer",
@@ -201,6 +203,7 @@ export const details = {
     ask: {
       en: [
         "What does moving my site to you cost?",
+        "my host is closing, can you take over before",
         "move my website to your hosting",
         "transfer fee",
         "migration price",
@@ -209,6 +212,7 @@ export const details = {
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
+        "mon hébergeur ferme, pouvez-vous reprendre avant",
         "rapatrier mon site chez vous",
         "frais de transfert",
         "prix de la migration",
@@ -282,6 +286,7 @@ export const details = {
     ask: {
       en: [
         "My competitor is ahead of me on Google, what can I do?",
+        "google does not like my site",
         "competitors rank above me",
         "why is my competitor first",
         "i dropped in google",
@@ -289,6 +294,7 @@ export const details = {
       ],
       fr: [
         "Mon concurrent est devant moi sur Google, que faire ?",
+        "mon site plaît à mes clients mais pas à google",
         "mes concurrents sont au-dessus de moi",
         "pourquoi mon confrère est premier",
         "j'ai chuté sur google",
@@ -329,6 +335,8 @@ export const details = {
     ask: {
       en: [
         "Can I choose colours and style?",
+        "match the green of our logo",
+        "keep our existing colours",
         "dark mode and animations",
         "modern design",
         "i want a minimalist look",
@@ -337,6 +345,7 @@ export const details = {
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
+        "reprendre le vert de notre logo",
         "mode sombre et animations",
         "design moderne",
         "je veux un style épuré",
@@ -353,9 +362,16 @@ export const details = {
     about: "site",
     page: "/pricing",
     ask: {
-      en: ["Will my site be .ch or .com?", "which domain ending", "several domains", "second domain"],
+      en: [
+        "Will my site be .ch or .com?",
+        "do you manage .swiss domains",
+        "which domain ending",
+        "several domains",
+        "second domain",
+      ],
       fr: [
         "Le site sera-t-il en .ch ou .com ?",
+        "gérez-vous les domaines .swiss",
         "quelle terminaison de domaine",
         "plusieurs domaines",
         "un deuxième domaine",
@@ -372,12 +388,14 @@ export const details = {
     ask: {
       en: [
         "What if my content is not ready?",
+        "what if i already have photos and texts does it go faster",
         "i have no time for the texts",
         "i am late with my pictures",
         "can you help to prepare the content",
       ],
       fr: [
         "Et si mes contenus ne sont pas prêts ?",
+        "si tout est prêt est-ce plus rapide",
         "je n'ai pas le temps pour les textes",
         "je suis en retard avec mes photos",
         "aide pour préparer le contenu",
@@ -509,5 +527,237 @@ export const details = {
       fr: "Les petits travaux isolés et un tarif horaire ne sont pas affichés. Décrivez la chose en une ou deux lignes, avec l'adresse du site : une personne dit si nous la faisons, et pour combien ; demander n'engage à rien.",
     },
     next: "form",
+  },
+  beyond: {
+    about: "company",
+    page: "/services",
+    ask: {
+      en: [
+        "Do you also do something else, such as accounting?",
+        "do you do bookkeeping",
+        "do you sell phones",
+        "translation service",
+        "do you do events",
+        "legal services",
+        "do you install cameras",
+      ],
+      fr: [
+        "Faites-vous aussi autre chose, comme la comptabilité ?",
+        "vous faites aussi la comptabilité",
+        "vendez-vous des téléphones",
+        "service de traduction",
+        "faites-vous des événements",
+        "services juridiques",
+        "installez-vous des caméras",
+      ],
+    },
+    say: {
+      en: "No, that is not among our services. We do websites, search, ads and enquiries, chatbots, graphic design and hosting; if your question touches one of them, tell me which.",
+      fr: "Non, cela ne fait pas partie de nos services. Nous faisons des sites, du référencement, de la publicité et des prospects, des chatbots, du graphisme et de l'hébergement ; si votre question en touche un, dites-moi lequel.",
+    },
+  },
+  logoTime: {
+    about: "design",
+    page: "/services/graphic-design",
+    ask: {
+      en: ["How long does a logo take?", "when is my logo ready", "logo delivery time"],
+      fr: ["Combien de temps faut-il pour un logo ?", "quand mon logo est-il prêt", "délai pour un logo"],
+    },
+    say: {
+      en: "About {design.weeks}: {design.directions} directions drawn by hand, one of them worked out, then the rules and all files. A fixed date is agreed in the quote.",
+      fr: "Environ {design.weeks} : {design.directions} pistes dessinées à la main, l'une menée au bout, puis les règles et tous les fichiers. Une date fixe se convient dans le devis.",
+    },
+  },
+  basicSeo: {
+    about: "search",
+    page: "/pricing",
+    ask: {
+      en: [
+        "Is SEO included in the plans?",
+        "is seo included in basic",
+        "basic seo what is that",
+        "do i need a seo package on top",
+      ],
+      fr: [
+        "Le SEO est-il compris dans les forfaits ?",
+        "le seo est-il inclus dans basic",
+        "seo de base c'est quoi",
+        "faut-il un forfait seo en plus",
+      ],
+    },
+    say: {
+      en: "Basic SEO is in every website plan, Basic too: clean addresses, titles people click, a map of the site. The SEO packages, from {seo.essential}, go further: research, written pages, your Google listing. Many start without and see.",
+      fr: "Le SEO de base est dans chaque forfait, Basic aussi : adresses propres, titres que l'on clique, plan du site. Les forfaits SEO, dès {seo.essential}, vont plus loin : étude, pages rédigées, fiche Google. Beaucoup commencent sans, et voient.",
+    },
+  },
+  seoWorth: {
+    about: "search",
+    page: "/services/seo-visibility",
+    ask: {
+      en: [
+        "Is SEO still worth it?",
+        "is seo dead with ai",
+        "does seo really work",
+        "is seo useful for a small shop",
+      ],
+      fr: [
+        "Le SEO vaut-il encore la peine ?",
+        "le seo est-il mort avec l'ia",
+        "le référencement marche-t-il vraiment",
+        "le seo est-il utile pour un petit commerce",
+      ],
+    },
+    say: {
+      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your clients come by word of mouth alone it is not worth much, and in the {audit.free} we say so. Effects take {seo.effect}, and nobody can promise a place.",
+      fr: "Oui, là où l'on cherche ce que vous faites : Google, les cartes et les assistants IA lisent tous les mêmes pages claires et rapides. Si vos clients ne viennent que par le bouche-à-oreille, cela n'apporte guère, et à l'{audit.free} nous le disons. L'effet demande {seo.effect}, et personne ne peut promettre une place.",
+    },
+    next: "slot",
+  },
+  adsSite: {
+    about: "ads",
+    page: "/services/digital-marketing",
+    ask: {
+      en: ["Do I need a website to run ads?", "ads without a website"],
+      fr: ["Faut-il un site pour faire de la publicité ?", "publicité sans site"],
+    },
+    say: {
+      en: "You need at least one good page for the ad to lead to: it says the same as the ad and has one thing to do. We make such landing pages as part of a campaign; an ad without one mostly burns money.",
+      fr: "Il faut au moins une bonne page où mène l'annonce : elle dit la même chose et propose une seule action. Nous faisons ces pages d'atterrissage avec la campagne ; une annonce sans page brûle surtout de l'argent.",
+    },
+    next: "slot",
+  },
+  pagesNeeded: {
+    about: "site",
+    page: "/services/website-design-development/web-new",
+    ask: {
+      en: [
+        "How many pages does my site need?",
+        "how many pages for google",
+        "one site or several for three restaurants",
+        "is one page enough",
+      ],
+      fr: [
+        "De combien de pages mon site a-t-il besoin ?",
+        "combien de pages pour google",
+        "un seul site ou trois pour trois restaurants",
+        "une page suffit-elle",
+      ],
+    },
+    say: {
+      en: "As many as you can keep up to date: each page answers one question of your clients. {basic.pages} (Basic) are plenty for most small companies, {pro.pages} (Pro) for many services. With several places one site with a page for each is usually better than several sites; the {audit.free} settles it.",
+      fr: "Autant que vous pouvez tenir à jour : chaque page répond à une question de vos clients. {basic.pages} (Basic) suffisent à la plupart des petites entreprises, {pro.pages} (Pro) à beaucoup de prestations. Avec plusieurs lieux, un seul site avec une page chacun vaut en général mieux que plusieurs sites ; l'{audit.free} tranche.",
+    },
+  },
+  spamFolder: {
+    about: "hosting",
+    page: contact,
+    ask: {
+      en: [
+        "Why do my emails land in spam?",
+        "my mail goes to the junk folder",
+        "clients do not receive my emails",
+      ],
+      fr: [
+        "Pourquoi mes e-mails arrivent-ils dans les spams ?",
+        "mon mail part toujours en spam",
+        "mes clients ne reçoivent pas mes e-mails",
+      ],
+    },
+    say: {
+      en: "Mostly because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Which of your mails are concerned, and who hosts them, a person sorts out with you: {company.phone}. Mail settings alone are not a printed offer.",
+      fr: "Le plus souvent parce que le domaine ne dit pas qui peut envoyer en son nom (SPF, DKIM et DMARC) : celui qui héberge votre messagerie peut le régler. Quels messages sont touchés et qui les héberge, une personne le voit avec vous : {company.phone}. Le réglage de la messagerie seule n'est pas une offre affichée.",
+    },
+    next: "call",
+  },
+  certified: {
+    about: "company",
+    page: "/about-us",
+    ask: {
+      en: [
+        "Are you certified?",
+        "iso certified",
+        "any certificates or labels",
+        "swiss made label",
+        "official partner",
+      ],
+      fr: [
+        "Êtes-vous certifiés ?",
+        "certifiés iso",
+        "des labels ou certificats",
+        "label suisse",
+        "partenaire officiel",
+      ],
+    },
+    say: {
+      en: "Our pages name no certificate, label or partnership, so I claim none. If you need one, for a tender for instance, ask a person.",
+      fr: "Nos pages ne mentionnent ni certification, ni label, ni partenariat ; je n'en revendique donc aucun. S'il vous en faut un, pour un appel d'offres par exemple, demandez à une personne.",
+    },
+  },
+  green: {
+    about: "hosting",
+    page: hosting,
+    ask: {
+      en: [
+        "Is the hosting green?",
+        "eco friendly hosting",
+        "carbon footprint of my site",
+        "renewable energy servers",
+      ],
+      fr: [
+        "L'hébergement est-il écologique ?",
+        "hébergement vert",
+        "empreinte carbone de mon site",
+        "énergie renouvelable",
+      ],
+    },
+    say: {
+      en: "Our pages say that the servers stand in Switzerland, but nothing of their energy, so I promise nothing. What we do anyway helps: light pages, pictures in their true size, no script that nobody asked for.",
+      fr: "Nos pages disent que les serveurs sont en Suisse, mais rien de leur énergie ; je ne promets donc rien. Ce que nous faisons aide de toute façon : des pages légères, des images à leur juste taille, aucun script superflu.",
+    },
+  },
+  adsElsewhere: {
+    about: "ads",
+    page: "/services/digital-marketing",
+    ask: {
+      en: [
+        "Do you do radio, TV or poster campaigns?",
+        "ads on buses",
+        "newspaper ads",
+        "cinema advertising",
+        "someone clicks on my ads",
+      ],
+      fr: [
+        "Faites-vous la radio, la télé ou l'affichage ?",
+        "pub sur les bus",
+        "annonces dans le journal",
+        "publicité au cinéma",
+        "quelqu'un clique sur mes annonces",
+      ],
+    },
+    say: {
+      en: "Our campaigns run on search engines and social networks; radio, television, buses and newspapers are not among our offers, though we draw the artwork (from {design.from}). Odd clicks on your ads can be looked at in the {audit.free} of your accounts.",
+      fr: "Nos campagnes passent sur les moteurs et les réseaux sociaux ; radio, télévision, bus et journaux ne font pas partie de nos offres, mais nous dessinons les visuels (dès {design.from}). Des clics étranges sur vos annonces se regardent lors de l'{audit.free} de vos comptes.",
+    },
+  },
+  seoOffer: {
+    about: "search",
+    page: "/services/seo-visibility",
+    ask: {
+      en: [
+        "I was offered cheap monthly SEO, is it serious?",
+        "someone sells seo for 99 a month",
+        "another agency offers seo monthly",
+      ],
+      fr: [
+        "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
+        "du seo à 99 par mois",
+        "une autre agence propose du référencement mensuel",
+      ],
+    },
+    say: {
+      en: "I cannot judge another's offer. Ask three things: what exactly is done each month, what you keep if you stop, and whether a place is promised (nobody can). Ours is paid once, from {seo.essential}, with the work listed; the {audit.free} helps you compare.",
+      fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre se paie une fois, dès {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
+    },
+    next: "slot",
   },
 } satisfies Entries;

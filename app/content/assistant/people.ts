@@ -45,6 +45,8 @@ export const people = {
     ask: {
       en: [
         "I want to speak with a human",
+        "let me speak to the manager",
+        "your boss please",
         "talk to a person",
         "human please",
         "real person",
@@ -58,6 +60,8 @@ export const people = {
       ],
       fr: [
         "Je veux parler à un humain",
+        "passe-moi ton chef",
+        "je veux parler au responsable",
         "parler à une personne",
         "un humain svp",
         "quelqu'un de réel",
@@ -112,6 +116,8 @@ export const people = {
     ask: {
       en: [
         "What are your opening hours?",
+        "can i call in the evening",
+        "call after work",
         "are you open on saturday",
         "open on sunday",
         "when can i call",
@@ -121,6 +127,8 @@ export const people = {
       ],
       fr: [
         "Quels sont vos horaires ?",
+        "puis-je vous appeler en soirée",
+        "appeler après le travail",
         "êtes-vous ouverts le samedi",
         "ouvert le dimanche",
         "quand peut-on appeler",
@@ -349,6 +357,7 @@ export const people = {
     ask: {
       en: [
         "Where do you work?",
+        "do you work with companies in zurich",
         "do you work in my canton",
         "do you travel to clients",
         "do you cover zurich",
@@ -358,6 +367,7 @@ export const people = {
       ],
       fr: [
         "Où travaillez-vous ?",
+        "travaillez-vous avec des entreprises de zurich",
         "travaillez-vous dans mon canton",
         "vous déplacez-vous",
         "travaillez-vous à zurich",
@@ -377,6 +387,12 @@ export const people = {
     ask: {
       en: [
         "Who are you?",
+        "who is léa morand",
+        "have you been doing this for long",
+        "do you work with freelancers",
+        "everything in house",
+        "do you have apprentices",
+        "only office",
         "who is the boss",
         "company",
         "about your company",
@@ -392,6 +408,11 @@ export const people = {
       ],
       fr: [
         "Qui êtes-vous ?",
+        "qui est léa morand",
+        "ça fait longtemps que vous faites ce métier",
+        "travaillez-vous avec des freelances",
+        "tout en interne",
+        "avez-vous un apprenti",
         "qui est le chef",
         "qui est le patron",
         "company",
@@ -417,6 +438,8 @@ export const people = {
     ask: {
       en: [
         "Can I see examples of your work?",
+        "can i see that site live",
+        "how much did that project cost",
         "references",
         "portfolio",
         "ring one of your clients for a reference",
@@ -427,6 +450,8 @@ export const people = {
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
+        "voir le site en vrai",
+        "combien a coûté ce projet",
         "références",
         "portfolio",
         "appeler un de vos clients",
@@ -448,6 +473,8 @@ export const people = {
     ask: {
       en: [
         "What do clients say about you?",
+        "how do i know you're not a scam",
+        "are you legit",
         "your rating",
         "how many stars",
         "testimonials",
@@ -456,6 +483,8 @@ export const people = {
       ],
       fr: [
         "Que disent vos clients ?",
+        "comment savoir que vous êtes sérieux",
+        "êtes-vous une vraie entreprise",
         "votre note",
         "combien d'étoiles",
         "témoignages",
@@ -503,6 +532,9 @@ export const people = {
     ask: {
       en: [
         "Do you work with partners or resellers?",
+        "do you sponsor clubs",
+        "sponsoring",
+        "donation",
         "i sell something to agencies",
         "partnership proposal",
         "white label",
@@ -512,6 +544,9 @@ export const people = {
       ],
       fr: [
         "Travaillez-vous avec des partenaires ?",
+        "sponsorisez-vous des clubs",
+        "parrainage",
+        "don pour une association",
         "je vends un service aux agences",
         "proposition de partenariat",
         "marque blanche",
@@ -555,6 +590,9 @@ export const people = {
     ask: {
       en: [
         "How long do you keep my data?",
+        "do you store my ip address",
+        "do you use google analytics",
+        "tracking on this site",
         "how long is my request kept",
         "do you sell my data",
         "share my data with third parties",
@@ -564,6 +602,9 @@ export const people = {
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
+        "enregistrez-vous mon adresse ip",
+        "utilisez-vous google analytics",
+        "suivi sur ce site",
         "durée de conservation",
         "vendez-vous mes données",
         "partagez-vous mes données",
@@ -583,6 +624,8 @@ export const people = {
     ask: {
       en: [
         "Who is your data protection contact?",
+        "do you follow the swiss data protection act",
+        "can i see the data you have on me",
         "can i ask for deletion",
         "delete my data",
         "formal access request",
@@ -590,6 +633,8 @@ export const people = {
       ],
       fr: [
         "Qui est responsable de la protection des données ?",
+        "respectez-vous la loi sur la protection des données",
+        "voir les données que vous avez sur moi",
         "demander l'effacement",
         "effacer mes données",
         "demande d'accès à mes données",

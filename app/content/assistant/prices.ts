@@ -84,6 +84,8 @@ export const prices = {
     ask: {
       en: [
         "What is included in a plan?",
+        "is support included",
+        "is help included in the plan",
         "what do i get for the price",
         "what comes with the subscription",
         "what does the plan include",
@@ -92,6 +94,8 @@ export const prices = {
       ],
       fr: [
         "Qu'est-ce qui est inclus dans un forfait ?",
+        "l'assistance est-elle comprise",
+        "le support est inclus",
         "que comprend l'abonnement",
         "qu'est-ce qui est compris",
         "ce qu'il y a dans le prix",
@@ -214,6 +218,8 @@ export const prices = {
     ask: {
       en: [
         "What is the Enterprise plan?",
+        "do i get an account manager",
+        "most expensive plan",
         "enterprise plan",
         "biggest plan",
         "largest plan",
@@ -223,6 +229,9 @@ export const prices = {
       ],
       fr: [
         "Qu'est-ce que le forfait Enterprise ?",
+        "un interlocuteur attitré",
+        "le forfait le plus cher",
+        "le plus cher c est combien",
         "forfait enterprise",
         "le plus gros forfait",
         "la plus grande formule",
@@ -243,6 +252,8 @@ export const prices = {
     ask: {
       en: [
         "Which plan is right for me?",
+        "most popular plan",
+        "best plan",
         "which plan should i take",
         "what do you recommend",
         "which one for a small business",
@@ -255,6 +266,8 @@ export const prices = {
       ],
       fr: [
         "Quel forfait me convient ?",
+        "le forfait le plus populaire",
+        "le meilleur forfait",
         "quel forfait choisir",
         "que me conseillez-vous",
         "lequel pour une petite entreprise",
@@ -443,6 +456,8 @@ export const prices = {
     ask: {
       en: [
         "How can I pay you?",
+        "do you accept barter",
+        "pay with goods",
         "payment methods",
         "pay by invoice",
         "pay by card or twint",
@@ -455,6 +470,8 @@ export const prices = {
       ],
       fr: [
         "Comment peut-on vous payer ?",
+        "acceptez-vous le troc",
+        "payer en nature",
         "moyens de paiement",
         "payer sur facture",
         "payer par carte ou twint",
@@ -462,6 +479,7 @@ export const prices = {
         "facture à 30 jours",
         "bulletin de versement",
         "facture à quel nom",
+        "facture à quel nom si je suis indépendante",
         "puis-je payer par twint",
         "la compta ne fait pas de carte",
       ],
@@ -581,6 +599,7 @@ export const prices = {
     ask: {
       en: [
         "Can I buy a website instead of paying monthly?",
+        "why a subscription and not a fixed price",
         "one-time price for a website",
         "buy the site outright",
         "cheaper over two years monthly or buying",
@@ -589,6 +608,7 @@ export const prices = {
       ],
       fr: [
         "Peut-on acheter le site au lieu de s'abonner ?",
+        "pourquoi un abonnement et pas un prix fixe",
         "prix unique pour un site",
         "acheter le site en une fois",
         "sans abonnement",
@@ -608,6 +628,9 @@ export const prices = {
     ask: {
       en: [
         "Can I change plan later?",
+        "add more pages after launch",
+        "extra pages later",
+        "from basic to commerce during the year",
         "upgrade later",
         "start small and grow",
         "switch to a bigger plan",
@@ -616,6 +639,9 @@ export const prices = {
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
+        "ajouter des pages plus tard",
+        "pages supplémentaires après la mise en ligne",
+        "de basic à commerce en cours d'année",
         "passer à un forfait supérieur",
         "commencer petit",
         "évoluer plus tard",
@@ -635,6 +661,10 @@ export const prices = {
     ask: {
       en: [
         "Can I have a quote?",
+        "i need a quote by friday",
+        "quote for a tender",
+        "quick quote",
+        "three quotes to compare",
         "get a quote",
         "send me an offer",
         "estimate",
@@ -644,6 +674,9 @@ export const prices = {
       ],
       fr: [
         "Puis-je avoir un devis ?",
+        "un devis rapidement",
+        "devis pour un appel d offres",
+        "mon patron veut trois devis",
         "demander un devis",
         "envoyez-moi une offre",
         "une estimation",

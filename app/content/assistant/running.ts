@@ -83,6 +83,9 @@ export const running = {
     ask: {
       en: [
         "What is in SecureWeb?",
+        "do you host wordpress sites",
+        "how often do you update",
+        "wordpress plugins updates",
         "secureweb plan",
         "price of secureweb",
         "hosting with maintenance",
@@ -93,6 +96,9 @@ export const running = {
       ],
       fr: [
         "Que contient SecureWeb ?",
+        "hébergez-vous des sites wordpress",
+        "à quelle fréquence les mises à jour",
+        "mises à jour des extensions",
         "formule secureweb",
         "prix de secureweb",
         "hébergement avec maintenance",
@@ -226,6 +232,8 @@ export const running = {
     ask: {
       en: [
         "Is the domain included?",
+        "do you renew my domain",
+        "is the domain free forever",
         "bring my own domain",
         "use my own domain name",
         "domain name",
@@ -237,6 +245,8 @@ export const running = {
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
+        "renouvelez-vous mon domaine",
+        "le domaine est-il gratuit pour toujours",
         "utiliser mon propre domaine",
         "mon domaine est chez infomaniak",
         "nom de domaine",
@@ -337,6 +347,8 @@ export const running = {
     ask: {
       en: [
         "My site is down, can you help now?",
+        "my contact form stopped sending",
+        "how long to repair a broken site",
         "my site shows a blank page",
         "error 500 on my shop",
         "an update broke my site",
@@ -352,6 +364,8 @@ export const running = {
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
+        "mon formulaire de contact n'envoie plus rien",
+        "combien de temps pour réparer un site en panne",
         "mon site affiche une page blanche",
         "erreur 500 sur ma boutique",
         "une mise à jour a cassé mon site",

@@ -58,7 +58,7 @@ backup backups sauvegarde sauvegardes backuppe
 secure security securite securise certificat certificate ssl https
 maintenance maintain entretien wartung entretenir manutenzione maintained
 wordpress wix shopify jimdo squarespace webflow joomla drupal prestashop typo3 godaddy webnode
-app apps application applications appli applis
+app apps application applications
 guarantee guaranteed guarantees garantie garantir garantissez garanti promise garantieren garanzia promettez promise promises
 first premier premiere top number1
 google googl
@@ -69,7 +69,7 @@ social reseaux instagram facebook insta linkedin tiktok meta fb
 print printing printed imprimer impression imprimez imprimerie drucken flyer flyers
 card cards cartes carte visite
 writewords articles article blog blogs
-office bureau atelier studio buro ufficio locaux
+office bureau atelier studio buro ufficio
 address adresse indirizzo where wo dove situe situes located based
 open opening ouvert ouverte ouverts hours horaires horaire heures offen orari
 saturday samedi sunday dimanche weekend week-end sonntag samstag
@@ -80,7 +80,7 @@ job jobs hiring hire career recrute recrutez recrutement emploi poste postes sta
 data donnees daten dati privacy confidentialite datenschutz gdpr rgpd nlpd lpd dsgvo
 store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording saved sauvegardees
 delete deletion effacer effacement supprimer loschen erase remove enlever
-train trained training entrainer former formation entrainement
+train trained training entrainer formation entrainement
 conversation conversations chats consultation consultations messages
 robot ia ai ki intelligence artificielle artificial
 chatgpt gpt openai claude gemini copilot
@@ -116,7 +116,7 @@ nephew neveu fils son cousin fille student etudiant ami friend
 budget budgets max maximum under unter
 talk speak speaking parler parle parlez rede reden sprechen parlare falar schwatze
 euro euros eur
-restaurant pizzeria cafe hotel auberge bakery boulangerie florist fleuriste fleurs coiffeur coiffeuse hairdresser salon physio physiotherapist garage carpenter menuiserie menuisier schreinerei schriinerei winegrower vigneron winery cave cabinet practice dentist dentiste plumber plombier electrician electricien couvreur mason architect fiduciaire notaire school ecole association asso ong charity club chalet camping bed gite spa institut tattoo onglerie boucherie butcher farm ferme agricole museum musee
+restaurant pizzeria cafe hotel auberge bakery boulangerie florist fleuriste fleurs coiffeur coiffeuse hairdresser salon physio physiotherapist garage carpenter menuiserie menuisier schreinerei schriinerei winegrower vigneron winery cave cabinet practice dentist dentiste plumber plombier electrician electricien couvreur mason architect fiduciaire notaire school ecole association asso ong charity chalet camping bed gite spa institut tattoo onglerie boucherie butcher farm agricole museum musee
 weather meteo temps-fait wetter
 `
   .trim()
@@ -129,6 +129,10 @@ export const expressions: [string, string][] = [
   ["less than", "under"],
   ["quelle heure est il", "clock"],
   ["what time is it", "clock"],
+  ["rien compris", "confused"],
+  ["raison sociale", "company"],
+  ["pas compris", "confused"],
+  ["a mon nom", "mine"],
   ["que faites vous", "services"],
   ["what do you do", "services"],
   ["vous faites quoi", "services"],
@@ -239,14 +243,14 @@ export const smallWords = {
   en: "the is are and or on at by from with your our we us be it that this then a an once of how what do does you for my i in to can which when where who if please would like hello am have has will was there not me they not so just any get need want make could should about out up than into no",
   fr: "le la les un une nous notre nos se ce cette sur par fois facture sont en des du de est combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment avez etes il elle bonjour d l au aux a ca c pas ne on tu moi si mais plus faites faut peut puis suis ai y qu n m s t svp chez tout quoi fait va salut merci non",
   de: "und der das ist nicht wir sie fur mit ein eine einen von zu auf ihre unsere ich kann wie was kostet haben sind im mir mached ihr uf au chlini z u mer dir isch git wer cha so e es nid nume wenn oder auch auf brauchen bis gruezi grüezi guten tag diesen speichern hallo bitte mein meine",
-  it: "il di che per una sono non gli della el con fate anche quanto quanti costa buongiorno avete mi un e la in lo siete grado trovare ho vorrei ciao posso siamo noi vostro grazie nel prezzo sito tempo azienda vendiamo su",
+  it: "il di che per una sono non gli della el con fate anche quanto quanti costa buongiorno avete mi un e la in lo siete grado trovare ho vorrei ciao posso siamo noi vostro grazie nel prezzo sito tempo serve azienda vendiamo su",
   pt: "o os as um uma para por com tenho quero queria saber quanto custa bom dia obrigado em meu minha voces posso pagar esta mais falo mal desculpe mes plano barato e dominio incluido simples",
 } as const;
 
 /** Everyday words that look like a typo of one of ours. */
 export const ordinaryWords =
-  "thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
+  "interesting interests certified certifie certifies access accesses interne internes renew comment comments tender plugin plugins sponsor apprenti barter troc friday patron pirate fiverr forever serve soiree deposit thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
 
 /** Words that say nothing by themselves. */
 export const emptyWords =
-  "moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";
+  "bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

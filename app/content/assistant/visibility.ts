@@ -165,6 +165,8 @@ export const visibility = {
     ask: {
       en: [
         "Do you guarantee the first place on Google?",
+        "can you get me 20 clients by june",
+        "guarantee that i am ahead of my neighbour",
         "number one on google guaranteed",
         "you guarantee first place right",
         "guarantee results",
@@ -176,6 +178,8 @@ export const visibility = {
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
+        "trouvez-moi 20 clients",
+        "garantir d'être devant mon voisin",
         "premier sur google garanti",
         "vous garantissez la première place",
         "garantie de résultat",
@@ -370,6 +374,8 @@ export const visibility = {
     ask: {
       en: [
         "What does advertising cost?",
+        "can i stop the ads when i want",
+        "how much goes to google and how much to you",
         "price of google ads management",
         "minimum ad budget",
         "is the ad budget included",
@@ -381,6 +387,8 @@ export const visibility = {
       ],
       fr: [
         "Combien coûte la publicité ?",
+        "arrêter la pub quand je veux",
+        "quelle part va à google",
         "prix de la gestion google ads",
         "budget minimum pub",
         "le budget pub est-il compris",
@@ -499,6 +507,7 @@ export const visibility = {
     ask: {
       en: [
         "How does lead generation work?",
+        "what is a lead",
         "i want more customers",
         "more clients for my business",
         "price of lead generation",
@@ -509,6 +518,7 @@ export const visibility = {
       ],
       fr: [
         "Comment marche la génération de leads ?",
+        "c'est quoi un lead",
         "je veux plus de clients",
         "plus de clients pour mon entreprise",
         "prix de l'acquisition de prospects",
@@ -580,6 +590,8 @@ export const visibility = {
     ask: {
       en: [
         "Do you have articles to read?",
+        "blog posts every week",
+        "tips for writing a good home page",
         "do you have articles about landing pages",
         "articles about seo",
         "blog",
@@ -591,6 +603,8 @@ export const visibility = {
       ],
       fr: [
         "Avez-vous des articles à lire ?",
+        "des articles de blog chaque semaine",
+        "un conseil pour écrire une bonne page d'accueil",
         "avez-vous des articles sur les pages d'arrivée",
         "des articles sur le référencement",
         "blog",

@@ -40,6 +40,7 @@ export const websites = {
     ask: {
       en: [
         "Do you know my trade?",
+        "what do you have for a florist",
         "do you work with restaurants",
         "i am a hairdresser",
         "a site for a physio practice",
@@ -51,6 +52,7 @@ export const websites = {
       ],
       fr: [
         "Connaissez-vous mon métier ?",
+        "vous avez quoi pour un fleuriste",
         "travaillez-vous avec des restaurants",
         "je suis coiffeuse",
         "un site pour un cabinet de physio",
@@ -103,6 +105,7 @@ export const websites = {
     ask: {
       en: [
         "Can you redesign my old website?",
+        "how do you decide what to keep",
         "redo my website",
         "website refresh",
         "my site is old and ugly",
@@ -115,6 +118,7 @@ export const websites = {
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
+        "comment décidez-vous ce que vous gardez",
         "refonte de site",
         "moderniser notre site",
         "mon site est vieux et moche",
@@ -162,6 +166,7 @@ export const websites = {
     ask: {
       en: [
         "Do you work with Shopify or WordPress?",
+        "fix the theme of my shopify store",
         "do you do shopify",
         "wordpress site",
         "is it wordpress",
@@ -176,6 +181,7 @@ export const websites = {
       ],
       fr: [
         "Travaillez-vous avec Shopify ou WordPress ?",
+        "corriger le thème de ma boutique shopify",
         "faites-vous du shopify",
         "site wordpress",
         "c'est du wordpress",
@@ -201,6 +207,7 @@ export const websites = {
     ask: {
       en: [
         "Can you take over my site from Wix or Jimdo?",
+        "our old agency won't give us the login",
         "move my wix site to you",
         "my site is on jimdo",
         "my webmaster has disappeared",
@@ -213,6 +220,7 @@ export const websites = {
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
+        "notre ancienne agence ne donne pas les accès",
         "migrer mon site wix chez vous",
         "mon site est sur jimdo",
         "mon webmaster a disparu",
@@ -236,6 +244,11 @@ export const websites = {
     ask: {
       en: [
         "Why you and not Wix?",
+        "why should anyone choose you",
+        "what makes you different",
+        "why would anyone pick you",
+        "are you cheaper than fiverr",
+        "freelancer or agency",
         "why not just use wix",
         "are you better than other agencies",
         "who is better than you",
@@ -248,6 +261,10 @@ export const websites = {
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
+        "pourquoi vous choisir",
+        "en quoi êtes-vous différents",
+        "moins cher que fiverr",
+        "indépendant ou agence",
         "pourquoi ne pas utiliser wix",
         "êtes-vous meilleurs que les autres agences",
         "qui est meilleur que vous",
@@ -364,6 +381,16 @@ export const websites = {
     ask: {
       en: [
         "Can the site have online booking?",
+        "sell online courses with videos",
+        "donation module on the site",
+        "account for my customers with their invoices",
+        "whatsapp button on the site",
+        "visitors leave comments",
+        "a blog on my website",
+        "google maps and instagram feed on the site",
+        "sign up online for a course",
+        "contact form with file upload",
+        "photo gallery",
         "appointment booking",
         "book a table or a room online",
         "booking engine for a b&b",
@@ -381,6 +408,16 @@ export const websites = {
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
+        "vendre des cours en ligne avec vidéos",
+        "module de don sur le site",
+        "un compte pour mes clients avec leurs factures",
+        "bouton whatsapp sur le site",
+        "inscription en ligne des parents",
+        "un blog sur mon site",
+        "google maps et instagram intégrés",
+        "formulaire avec pièce jointe",
+        "commentaires des visiteurs",
+        "galerie photo",
         "prise de rendez-vous en ligne",
         "réserver une table ou une chambre",
         "moteur de réservation",
