@@ -1,8 +1,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { Hono } from "hono";
 import { test } from "vitest";
-import { questions } from "#tests/domain/chat-questions";
 import { env } from "#tests/worker/bindings";
+import visitors from "../domain/visitor-questions.json";
+
+const questions = visitors.map(({ turns, language }) => ({ text: turns[0], locale: language }));
 
 const bundlePath = "../../build/server/index.js";
 const { default: site } = await import(/* @vite-ignore */ bundlePath);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/domain/language/locale";
-import { offersIn } from "#worker/chat/catalogue";
+import { offersIn } from "#worker/chat/told";
 import { ENGLISH, FRENCH, get, post } from "./site";
 
 const text = async (address: string) => (await get(address)).text();
@@ -98,15 +98,15 @@ test("the feeds hold the articles of their language, the newest first, at addres
 test("assistants read the same prices as visitors of pages and of the chat", async () => {
   const llms = await text("/llms.txt");
   for (const locale of locales) {
-    for (const { name, brief, line, page } of offersIn(locale)) {
+    for (const { offer, line, page } of offersIn(locale)) {
       expect(llms).toContain(line);
-      const [price = ""] = /(?:CHF\s)?\d[\d’',\s.]*(?:CHF)?/u.exec(brief) ?? [];
+      const [price = ""] = /(?:CHF\s)?\d[\d’',\s.]*(?:CHF)?/u.exec(line) ?? [];
       const html = (await text(`/${locale}${page}`)).replace(/\s/g, " ");
-      if (price.trim()) expect(html, `${page} ${name}`).toContain(price.trim().replace(/\s/g, " "));
+      if (price.trim()) expect(html, `${page} ${offer}`).toContain(price.trim().replace(/\s/g, " "));
     }
   }
   const { reply } = await (
-    await post("/chat.php", { message: "Price of the Pro plan?", action: "message", locale: "en" })
+    await post("/chat.php", { message: "What is in the Pro plan?", action: "message", locale: "en" })
   ).json<{ reply: string }>();
   expect(llms).toContain(reply.split("\n")[0]);
   for (const [, url = ""] of llms.matchAll(/(https:\/\/\S+?)\)?(?:\s|$)/g))

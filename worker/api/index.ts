@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "#worker/env";
 import { isSameSite } from "#worker/same-site";
+import { vote } from "./answer-vote";
 import { chat } from "./chat";
 import { clientError } from "./client-error";
 import { contact, planContact } from "./contact";
@@ -14,6 +15,7 @@ const calls = new Hono<{ Bindings: Env }>()
   .post("/contact", ...contact)
   .post("/contact_secure.php", ...planContact)
   .post("/chat.php", ...chat)
+  .post("/answer-vote", ...vote)
   .post("/log404.php", ...missingPage)
   .post("/error", ...clientError);
 

@@ -1,44 +1,94 @@
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
-import { addressOfPath } from "#app/domain/language/locale";
+import { addressOfPath, type Locale } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
 import type { Env } from "#worker/env";
-import { answer, declined, linksTo } from "./answer";
-import { pagesIn } from "./catalogue";
-import { isSound } from "./guard";
-import { type Understood, understand } from "./understand";
+import type { Answer } from "./answer";
+import { catalogue, pagesIn } from "./catalogue";
+import { answered, type Exchange, exchangesOf, talkOf } from "./conversation";
+import { filled } from "./fill";
 
 /**
- * The reply to a visitor: worded by the model where there is one and its words are sound, else from the catalogue
- * alone. Where the catalogue has nothing the model is not asked.
+ * The reply to a visitor: worded by the model where there is one and its words may go out, else from the catalogue
+ * alone. Where the catalogue has nothing, where it is urgent and in small talk the model is not asked.
  */
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
   const { message, locale, turns, context } = asked;
-  const before = turns.findLast(({ from }) => from === "user")?.text ?? null;
-  const understood = understand(message, { locale, address: addressOfPath(context.path) }, before);
-  const own = answer(understood);
-  const question = before === null ? message : `${before}\n${message}`;
-  const holds = ({ reply }: ChatReply) => isSound(reply, question, understood.locale);
-  const worded = env.AI && own.sources.length > 0 ? await wordedReply(asked, understood, own, env) : null;
-  return [worded, own].find((reply) => reply !== null && holds(reply)) ?? declined(understood.locale);
-}
-
-/** The model's answer, led to the pages that it rests on; null where the model fails or is too slow. */
-async function wordedReply(
-  { message, turns, context }: ChatRequest,
-  understood: Understood,
-  { sources }: ChatReply,
-  { AI: binding, CHAT_MODEL: model }: Env,
-): Promise<ChatReply | null> {
-  if (!binding) return null;
-  const page = pagesIn(understood.locale).get(context.path) ?? null;
+  const place = { locale, address: addressOfPath(context.path) };
+  const before = exchangesOf(turns, place);
+  const exchange = answered(message, place, talkOf(before));
+  const { heard, answer } = exchange;
+  const own = replyOf(answer, heard.locale);
+  if (!env.AI || !isForModel(exchange)) return own;
   try {
     // The library is large; a Worker without a model never reads it.
     const { wordedByModel } = await import("./model");
-    const text = await wordedByModel({ binding, model, message, turns, understood, page });
-    if (text === "") return null;
-    const reply = text.includes("](/") ? text : `${text}\n${linksTo(sources, understood.locale)}`;
-    return { reply, sources };
+    const page = pagesIn(heard.locale).get(context.path) ?? null;
+    const worded = await wordedByModel({
+      binding: env.AI,
+      model: env.CHAT_MODEL,
+      exchange,
+      before: before.filter(isForModel),
+      said: turns.map(({ text }) => text),
+      page,
+    });
+    if (!worded) return own;
+    const sources = sourcesOf([...answer.pages, ...worded.pages].slice(0, MOST_SOURCES), heard.locale);
+    return {
+      ...own,
+      reply: withLinks(worded.text, sources, heard.locale),
+      sources,
+      next: worded.wantsPerson ? "call" : own.next,
+    };
   } catch (error) {
     console.warn("model failed", error instanceof Error ? error.name : "unknown");
-    return null;
+    return own;
   }
+}
+
+const MOST_SOURCES = 3;
+
+/** Whether a model may word the answer: it is neither small talk nor urgent, and there is something to say. */
+function isForModel({ heard, answer: { entries } }: Exchange): boolean {
+  const isAlone = (id: string) => id.startsWith("talk.") || catalogue.get(id)?.about === "emergency";
+  return heard.locale === heard.tongue && entries.length > 0 && !entries.some(isAlone);
+}
+
+/** The reply from the catalogue alone. */
+export function ownReply({ message, locale, turns, context }: ChatRequest): ChatReply {
+  const place = { locale, address: addressOfPath(context.path) };
+  const { heard, answer } = answered(message, place, talkOf(exchangesOf(turns, place)));
+  return replyOf(answer, heard.locale);
+}
+
+function replyOf({ template, pages, own, choices, next, said, entries }: Answer, locale: Locale): ChatReply {
+  const text = filled(template, locale, own);
+  if ("fault" in text) throw new Error(`an answer of the catalogue: ${text.fault}`);
+  const sources = sourcesOf(pages, locale);
+  const asked = typeset({ en: choices, fr: choices })[locale];
+  return {
+    reply: withLinks(text.text, sources, locale),
+    sources,
+    choices: asked,
+    next,
+    answer: said.entry ?? (entries.length > 0 || choices.length > 0 ? "composed" : "unknown"),
+  };
+}
+
+const CONTACT = "/contact";
+
+function sourcesOf(addresses: string[], locale: Locale): ChatReply["sources"] {
+  const titles = pagesIn(locale);
+  return [...new Set(addresses)].map((address) => {
+    const path = `/${locale}${address}`;
+    return { title: titles.get(path) ?? "", path };
+  });
+}
+
+/** A text with links to its pages, and to the form where they do not lead there already. */
+function withLinks(text: string, sources: ChatReply["sources"], locale: Locale): string {
+  if (sources.length === 0) return text;
+  const [contact] = sourcesOf([CONTACT], locale);
+  const isThere = sources.some(({ path }) => path === contact?.path);
+  const links = isThere || !contact ? sources : [...sources, contact];
+  return `${text}\n${links.map(({ title, path }) => `[${title}](${path})`).join(" · ")}`;
 }

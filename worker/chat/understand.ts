@@ -1,122 +1,227 @@
-import type { Subject } from "#app/content/shared/chat-answers";
+import { emptyWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
+import type { OfferKey } from "#app/domain/chat/facts";
+import type { Talk } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
-import { type Document, documentsIn, type Family, type Offer, offersIn } from "./catalogue";
-import { families, type Listed, offerNames, subjects, wants } from "./subjects";
-import { corrected, languageOf, plain } from "./words";
+import { type Found, found } from "./find";
+import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
-/** What a visitor asks, as far as the catalogue goes. */
-export interface Understood {
-  locale: Locale;
-  wants: { price: boolean; contents: boolean; delay: boolean };
-  /** The offers that it names. */
-  offers: Offer[];
-  /** What it is about: the likeliest first, and only more than one where they are joined or compared. */
-  subjects: Listed[];
-  /** The question of our own, or the article, that it repeats; null where it repeats none. */
-  document: Document | null;
+/** A number that a visitor wrote, and what it counts. */
+export interface Counted {
+  value: number;
+  of: "money" | "conversations" | "pages" | "products" | "months" | "years" | "sites" | "percent" | null;
 }
 
-/** Everyday words that look like a typo of one of ours. */
-const innocent = ["commencer", "commence", "demain", "main", "rate", "note", "lead", "hose", "brand"];
+/** What a visitor says, as far as words go. */
+export interface Heard {
+  locale: Locale;
+  tongue: Tongue;
+  tokens: string[];
+  /** What its words themselves are about; null where they are about nothing of ours. */
+  about: Topic | null;
+  /** What the page is about that it stands on. */
+  read: Topic | null;
+  /** The offers that it names; more than one of a name where nothing says which. */
+  offers: OfferKey[];
+  ambiguous: "essentials" | null;
+  isQuestion: boolean;
+  counts: Counted[];
+  /** The answers that fit the whole, and each of its sentences. */
+  whole: Found[];
+  sentences: Found[][];
+}
 
-const patterns = [
-  ...subjects.map(({ words }) => words),
-  ...Object.values(offerNames),
-  ...Object.values(families),
-  ...Object.values(wants),
+/** Where a message was written. */
+export interface Place {
+  locale: Locale;
+  /** Below the language. */
+  address: string;
+}
+
+const pageSubjects: [RegExp, Topic][] = [
+  [/hosting|maintenance/, "hosting"],
+  [/seo|visibility/, "search"],
+  [/marketing|\/ads/, "ads"],
+  [/graphic|branding/, "design"],
+  [/chatbot|artificial|\/ai/, "bot"],
+  [/lead-gen/, "leads"],
+  [/refresh|redesign/, "redesign"],
+  [/website|web-new/, "site"],
+  [/audit/, "audit"],
+  [/pricing/, "plans"],
 ];
 
-/** Every word that means something here. */
-const known = new Set([
-  ...innocent,
-  ...patterns.flatMap(({ source }) => source.replace(/\\[bw]/g, " ").match(/[a-z]{3,}/g) ?? []),
-]);
+/** What a page is about; null where it is about everything. */
+function subjectOf(address: string): Topic | null {
+  return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
+}
 
-/**
- * Parses a message, in its own language or else the page's. If it asks for something but names no subject, the subject
- * is that of the previous message or, if there is none, of the current page.
- */
-export function understand(
-  message: string,
-  page: { locale: Locale; address: string },
-  before: string | null,
-): Understood {
-  const asked = plain(message);
-  const locale = languageOf(asked, page.locale);
-  const question = corrected(asked, known);
-  const wanted = {
-    price: wants.price.test(question),
-    contents: wants.contents.test(question),
-    delay: wants.delay.test(question),
+/** How much of its weight a word lends that was not said, but is talked about, or stands on the page. */
+const TALKED = 0.6;
+const READ = 0.4;
+
+/** What alone makes no question of its own in a longer message: “Can you help me?” */
+const generic = ["support", "what", "address", "person", "need", "start", "no", "oui"];
+
+/** A sentence of more characters is read by its clauses. */
+const LONG_SENTENCE = 160;
+
+export function understand(message: string, { locale: read, address }: Place, talk: Talk): Heard {
+  const tongue = tongueOf(message, read);
+  const locale = tongue === "en" || tongue === "fr" ? tongue : read;
+  const tokens = withoutGreeting(tokensOf(message, locale, tongue));
+  const about = aboutOf(tokens);
+  const hints = new Map<string, number>();
+  const lend = (topic: Topic | null, share: number) => {
+    const word = topic === null ? undefined : subjectWords[topic];
+    if (word !== undefined && about === null && !hints.has(word)) hints.set(word, share);
   };
-  const offers = offersNamed(question, locale);
-  const about = subjectsOf(question, wanted.price);
-  const isOpen = offers.length === 0 && about.length === 0 && Object.values(wanted).includes(true);
-  if (isOpen && before !== null) {
-    return { ...understand(`${before} ${message}`, page, null), locale, wants: wanted };
-  }
-  const ofPage = subjects.filter((listed) => listed.page === page.address && services.has(listed.subject));
+  lend(talk.about, TALKED);
+  if (talk.about === null) lend(subjectOf(address), READ);
+  const sentences = message
+    .split(/(?<=[.?!;\n…])\s+|\n/)
+    .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
+    .map((sentence) => withoutGreeting(tokensOf(sentence, locale, tongue)))
+    .filter((each) => each.some((token) => !generic.includes(token)))
+    .slice(0, 16);
+  const { offers, ambiguous } = offersIn(plain(message), tokens, talk);
   return {
     locale,
-    wants: wanted,
+    tongue,
+    tokens,
+    about,
+    read: subjectOf(address),
     offers,
-    subjects: isOpen ? ofPage.slice(0, 1) : about,
-    document: documentsIn(locale).find(({ title }) => repeats(asked, plain(title))) ?? null,
+    ambiguous,
+    isQuestion: message.includes("?") || QUESTION.test(plain(message)),
+    counts: countsIn(message),
+    whole: found(tokens, hints, locale !== tongue),
+    sentences:
+      sentences.length > 1
+        ? sentences.map((each) => found(each, aboutOf(each) ? new Map() : hints, locale !== tongue))
+        : [],
   };
 }
 
-/**
- * The offers that a question names. If several families share a name, the family named in the question decides; else
- * the first one, but all of them for Essential, which alone is ambiguous.
- */
-function offersNamed(question: string, locale: Locale): Offer[] {
-  const all = offersIn("en");
-  const mine = offersIn(locale);
-  const isFamilyNamed = (family: Family) => families[family].test(question);
-  return Object.entries(offerNames).flatMap(([name, words]) => {
-    if (!words.test(question)) return [];
-    const homes = all.flatMap((offer, index) =>
-      offer.name === name ? [{ index, family: offer.family }] : [],
-    );
-    const chosen = homes.filter(({ family }) => isFamilyNamed(family));
-    const shown = chosen.length > 0 ? chosen : name === "Essential" ? homes : homes.slice(0, 1);
-    return shown.flatMap(({ index }) => mine[index] ?? []);
+const QUESTION =
+  /^(?:and |et |so |ok )*(?:what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+
+/** A greeting before something else is no part of it. */
+function withoutGreeting(tokens: string[]): string[] {
+  const rest = tokens.filter((token) => token !== "hello");
+  return rest.length > 0 ? rest : tokens;
+}
+
+function aboutOf(tokens: string[]): Topic | null {
+  return tokens.map((token) => subjects[token]).find((topic) => topic !== undefined) ?? null;
+}
+
+interface OfferName {
+  pattern: RegExp;
+  offer: OfferKey;
+  /** One of these must be said, too, where the name is an everyday word or stands for several. */
+  beside?: string[];
+  /** Or this must be talked about. */
+  amid?: Topic[];
+}
+
+const ofSearch = { beside: ["seo"], amid: ["search" as const] };
+const ofBots = { beside: ["chatbot"], amid: ["bot" as const] };
+const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
+
+const offerNames: OfferName[] = [
+  { pattern: /\bbasic\b/, offer: "basic" },
+  { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
+  { pattern: /\bpro\b/, offer: "pro" },
+  { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
+  { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
+  { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
+  { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
+  { pattern: /\badvanced\b|\bavance\b/, offer: "seo.advanced", beside: ["seo", "plan"], amid: ["search"] },
+  { pattern: /\bexpert\b/, offer: "seo.expert", beside: ["seo", "plan"], amid: ["search"] },
+  { pattern: /\blocal seo\b|\bseo local\b|\breferencement local\b/, offer: "seo.local" },
+  { pattern: /\bultimate\b|\bultime\b/, offer: "bot.ultimate" },
+  { pattern: /\bperform\b/, offer: "hosting.perform" },
+  { pattern: /\bsecure ?web\b/, offer: "hosting.secureweb" },
+  {
+    pattern: /\bexpansion\b/,
+    offer: "hosting.expansion",
+    beside: ["hosting", "plan", "price"],
+    amid: ["hosting"],
+  },
+];
+
+function offersIn(text: string, tokens: string[], talk: Talk): Pick<Heard, "offers" | "ambiguous"> {
+  const named = offerNames.filter(({ pattern, beside, amid }) => {
+    if (!pattern.test(text)) return false;
+    if (!beside) return true;
+    const isBeside = beside.some((token) => tokens.includes(token));
+    const isAmid = talk.about !== null && (amid ?? []).includes(talk.about);
+    return isBeside || (isAmid && aboutOf(tokens) === null);
   });
+  const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
+  if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
+    named.push({ pattern: /commerce/, offer: "commerce" });
+  const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
+  const offers = named.map(({ offer }) => offer).filter((offer) => !(hasBotPro && offer === "pro"));
+  const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
+  const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
+  return { offers, ambiguous: isAmbiguous ? "essentials" : null };
 }
 
-/** What can be bought, and so joined or compared. */
-const services = new Set<Subject>([
-  "site",
-  "fresh",
-  "redo",
-  "search",
-  "ads",
-  "design",
-  "intelligence",
-  "bot",
-  "leads",
-  "hosting",
-]);
+const NUMBER =
+  /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:[.,]-+)?\s*(%|[\p{L}.]+)?/giu;
 
-const joins = /\b(?:or|ou|and|et|vs|versus|plus|compar\w*|difference|better|mieux|between|entre)\b/;
+const countedBy: [RegExp, Counted["of"]][] = [
+  [/^(?:chf|frs?|sfr|francs?|balles|stutz|bucks|€|euros?)\.?$/, "money"],
+  [/^(?:%|percent|pourcent)$/, "percent"],
+  [/^(?:conversation|chat|consultation|message|gesprach)/, "conversations"],
+  [/^(?:pages?|seiten?)$/, "pages"],
+  [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
+  [/^(?:months?|mois|monate?)$/, "months"],
+  [/^(?:years?|ans?|annees?|jahre?)$/, "years"],
+  [/^(?:sites?|websites?)$/, "sites"],
+];
 
-/** The subject that weighs most in a question, and the other services of a question that joins or compares some. */
-function subjectsOf(question: string, isPriceWanted: boolean): Listed[] {
-  const weighed = subjects
-    .map((listed) => ({ listed, score: [...question.matchAll(listed.words)].length * listed.weight }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ listed }) => listed);
-  const [best, ...others] = weighed;
-  if (!best) return [];
-  if (!joins.test(question) || !services.has(best.subject)) return [best];
-  const isTelling = ({ weight }: Listed) => weight > 1 || isPriceWanted;
-  return [best, ...others.filter((other) => services.has(other.subject) && isTelling(other))].slice(0, 3);
+const numerals: Record<string, string> = {
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  ten: "10",
+  twelve: "12",
+  twenty: "20",
+  fifty: "50",
+  deux: "2",
+  trois: "3",
+  quatre: "4",
+  cinq: "5",
+  dix: "10",
+  douze: "12",
+  vingt: "20",
+  cinquante: "50",
+};
+
+/** The numbers of a message, with what they count; phone numbers and dates are none. */
+function countsIn(message: string): Counted[] {
+  if (/\+?\d(?:[\s./-]?\d){8,}/.test(message)) return [];
+  const text = message.replace(/\p{L}+/gu, (word) => numerals[word.toLowerCase()] ?? word);
+  return [...text.matchAll(NUMBER)].flatMap(
+    ({ 0: all, 1: currency, 2: digits = "", 3: after = "", index }) => {
+      const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
+      const value = Number(digits.replace(/[^\d]/g, "")) + (isMore ? 1 : 0);
+      if (!Number.isSafeInteger(value)) return [];
+      if (currency || /[.,]-/.test(all)) return [{ value, of: "money" as const }];
+      const word = plain(after) || after;
+      return [{ value, of: countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null }];
+    },
+  );
 }
 
-/** Whether a question contains most of the significant words of a title. */
-function repeats(question: string, title: string): boolean {
-  const words = new Set(question.split(" "));
-  const telling = title.split(" ").filter((word) => word.length > 3 && !/\d/.test(word));
-  return telling.length > 1 && telling.filter((word) => words.has(word)).length / telling.length > 0.7;
+const empty = new Set(emptyWords.split(" "));
+
+/** Whether a message says nothing but some of these, so that it continues what was said. */
+export function isOnly(tokens: string[], allowed: string[]): boolean {
+  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || empty.has(token));
 }

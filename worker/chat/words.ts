@@ -1,89 +1,148 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as frenchStem } from "@orama/stemmers/french";
+import MiniSearch from "minisearch";
+import {
+  emptyWords,
+  expressions,
+  ordinaryWords,
+  smallWords,
+  synonyms,
+} from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
+import { mapStrings } from "#app/domain/language/typography";
+import { catalogue, pagesRead } from "./catalogue";
+
+/** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
+export type Tongue = keyof typeof smallWords;
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .replaceAll("œ", "oe")
+    .replaceAll("ß", "ss")
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();
 }
 
-/** How many letters must be added, dropped, changed or swapped to make one word of another, as far as `most`. */
-export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let at = 1; at <= one.length; at++) {
-    const above = rows[at - 1] ?? [];
-    const row = [at];
-    for (let to = 1; to <= other.length; to++) {
-      const same = one[at - 1] === other[to - 1] ? 0 : 1;
-      let least = Math.min((above[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (above[to - 1] ?? 0) + same);
-      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      if (isSwapped) least = Math.min(least, (rows[at - 2]?.[to - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? most + 1;
-}
+const setOf = (words: string) => new Set(words.split(" "));
+const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
 
-/** The text with each unknown word replaced by the known one that it was most likely meant to be. */
-export function corrected(text: string, known: ReadonlySet<string>): string {
-  const candidates = [...known].filter((word) => word.length >= 4);
-  return text
-    .split(" ")
-    .map((word) => {
-      if (known.has(word) || word.length < 5 || /\d/.test(word)) return word;
-      const most = word.length < 8 ? 1 : 2;
-      const near = candidates
-        .map((each) => ({ each, away: distance(word, each, most) }))
-        .filter(({ away }) => away <= most)
-        .sort((one, other) => one.away - other.away);
-      return near[0]?.each ?? word;
-    })
-    .join(" ");
-}
-
-const small: Record<Locale, Set<string>> = {
-  en: new Set(
-    "the is are and or on at by from with your our we us be it that this then a an once of how much what do does you your a an of for my i in to can we which when where who if it and with please would like price cost hello paid month year".split(
-      " ",
-    ),
-  ),
-  fr: new Set(
-    "le la les un une nous notre nos se ce sur par mois payes fois an annee facture sont en des du de est sont combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment prix cout coute avez etes il elle bonjour d l au aux a".split(
-      " ",
-    ),
-  ),
-};
-
-/** The language that a text is written in, by its small words; the page's where it has none, or as many of both. */
-export function languageOf(text: string, page: Locale): Locale {
-  const words = text.split(" ");
-  const count = (locale: Locale) => words.filter((word) => small[locale].has(word)).length;
-  const [english, french] = [count("en"), count("fr")];
-  if (english === french) return page;
-  return english > french ? "en" : "fr";
-}
-
-/** Small words of the languages around us that are words of neither of ours. */
-const foreign = new Set(
-  "und der das ist nicht wir sie fur mit ein eine von zu auf ihre unsere il di che per con una sono non gli della el los las por para es son nuestro nossa nao".split(
-    " ",
-  ),
-);
-
-/** Words from which a text shows its language. */
-const TELLING = 12;
-
-/** Whether a text is written in a language, and in no other. */
-export function isWrittenIn(locale: Locale, text: string): boolean {
+/** The language that a text is written in, by its small words; the page's where they do not tell. */
+export function tongueOf(text: string, page: Locale): Tongue {
   const words = plain(text).split(" ");
-  const count = (set: Set<string>) => words.filter((word) => set.has(word)).length;
-  const others = count(small[locale === "en" ? "fr" : "en"]) + count(foreign);
-  const own = count(small[locale]);
-  return words.length < TELLING ? own >= others : own > others && own * 10 >= words.length;
+  const counts = small.map(({ tongue, words: set }) => ({
+    tongue,
+    count: words.filter((word) => set.has(word)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const best = counts.filter(({ count }) => count === most).map(({ tongue }) => tongue);
+  const isTelling = most > 0 && !best.includes(page);
+  return (
+    (isTelling ? (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) : page) ?? page
+  );
+}
+
+/** Every word that our pages use: none of them is a typo. */
+function wordsOfPages(): string[] {
+  const texts: string[] = [];
+  mapStrings(pagesRead(), (text) => {
+    texts.push(text);
+    return text;
+  });
+  return plain(texts.join(" ")).split(" ");
+}
+
+/** What is needed to read words; built when the first question comes. */
+interface Reader {
+  empty: ReadonlySet<string>;
+  /** The group that a word or its stem belongs to. */
+  groups: ReadonlyMap<string, string>;
+  known: ReadonlySet<string>;
+  spelling: MiniSearch<{ id: number; word: string }>;
+}
+
+let reader: Reader | null = null;
+
+function readerOf(): Reader {
+  if (reader) return reader;
+  const groups = new Map<string, string>();
+  for (const group of synonyms) {
+    const [name = ""] = group;
+    for (const word of group)
+      for (const form of [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
+        if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
+  }
+  const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
+  const said = [...catalogue.values()].flatMap(({ say }) => [say.en, say.fr]);
+  const told = synonyms.flat().map(plain);
+  const known = new Set([
+    ...told,
+    ...[...asked, ...said].flatMap((text) => plain(text).split(" ")),
+    ...emptyWords.split(" "),
+    ...ordinaryWords.split(" "),
+    ...wordsOfPages(),
+    ...Object.values(smallWords).flatMap((words) => words.split(" ")),
+  ]);
+  const meant = new Set([...told, ...asked.flatMap((text) => plain(text).split(" "))]);
+  const spelling = new MiniSearch<{ id: number; word: string }>({
+    fields: ["word"],
+    storeFields: ["word"],
+    processTerm: (term) => term,
+  });
+  spelling.addAll([...meant].filter((word) => word.length > 3).map((word, id) => ({ id, word })));
+  reader = { empty: setOf(emptyWords), groups, known, spelling };
+  return reader;
+}
+
+const LONG_WORD = 9;
+
+/** Words of a message that are read. */
+const LONGEST = 120;
+
+/** A stem of one word may be another: “accessible” and “access”. */
+const isStem = (form: string) =>
+  form.length > 3 && !["access", "certif", "interest", "restaur", "local"].includes(form);
+
+const lettersOf = (word: string) => [...word].sort().join("");
+
+/** The known word that an unknown one was most likely meant to be. */
+function corrected(word: string, { known, spelling }: Reader): string {
+  if (word.length < 5 || known.has(word) || /\d/.test(word)) return word;
+  const near = spelling
+    .search(word, { fuzzy: 2, maxFuzzy: 2 })
+    .map((result) => String(result.word))
+    .filter((each) => each[0] === word[0]);
+  const isSwapped = (each: string) => lettersOf(each) === lettersOf(word);
+  const isNear = new Set(
+    word.length < LONG_WORD
+      ? spelling.search(word, { fuzzy: 1, maxFuzzy: 1 }).map((result) => String(result.word))
+      : near,
+  );
+  return near.find(isSwapped) ?? near.find((each) => isNear.has(each)) ?? word;
+}
+
+/** The telling words of a text: stems, and where several words mean the same the name of their group. */
+export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
+  const tools = readerOf();
+  const stem = locale === "fr" ? frenchStem : englishStem;
+  const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
+  // Without its accent “où” would be “ou”.
+  const words = plain(text.replace(/où/giu, "where")).split(" ").slice(0, LONGEST);
+  const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));
+  const whole = expressions.reduce(
+    (so, [several, one]) => so.replaceAll(` ${several} `, ` ${one} `),
+    ` ${spelt.join(" ")} `,
+  );
+  const tokens = whole
+    .trim()
+    .split(" ")
+    .flatMap((word) => {
+      if (word === "" || tools.empty.has(word) || /^\d/.test(word)) return [];
+      if (foreign?.has(word) && !tools.groups.has(word)) return [];
+      return [tools.groups.get(word) ?? tools.groups.get(stem(word)) ?? stem(word)];
+    });
+  return [...new Set(tokens)];
 }

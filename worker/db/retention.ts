@@ -19,6 +19,7 @@ export async function purge(
     before("missing_pages", "day", counts),
     before("form_errors", "day", counts),
     before("client_errors", "day", counts),
+    before("answer_votes", "day", counts),
     db.prepare("UPDATE leads SET visitor = NULL WHERE visitor IS NOT NULL AND created_at < ?").bind(today),
   ]);
 }

@@ -85,6 +85,16 @@ function condition({ reference, kind, status, page, period, isQuarantined }: Lea
   };
 }
 
+/** How often each of the assistant's answers was found helpful since a day, and how often not: the most blamed first. */
+export function selectAnswerVotes(since: string, limit: number): Statement {
+  return {
+    sql: `SELECT answer, locale, sum(CASE vote WHEN 'up' THEN hits ELSE 0 END) AS up,
+        sum(CASE vote WHEN 'down' THEN hits ELSE 0 END) AS down
+      FROM answer_votes WHERE day >= ? GROUP BY answer, locale ORDER BY down DESC, up DESC, answer, locale LIMIT ?`,
+    parameters: [since, limit],
+  };
+}
+
 /** What happened to a lead since it came in, the oldest first. */
 export function selectChanges(reference: string): Statement {
   return {

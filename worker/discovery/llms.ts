@@ -1,13 +1,12 @@
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
 import { pricing } from "#app/content/pages/pricing";
-import { answers, type Subject } from "#app/content/shared/chat-answers";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
-import { offersIn } from "#worker/chat/catalogue";
+import { lineOf, offersIn } from "#worker/chat/told";
 
 const titles = {
   en: {
@@ -26,16 +25,17 @@ const titles = {
   },
 };
 
-const told: Subject[] = [
-  "services",
-  "company",
-  "area",
-  "support",
-  "hours",
-  "contact",
-  "place",
-  "languages",
-  "yours",
+/** Answers of the assistant that say who we are. */
+const told = [
+  "people.services",
+  "people.company",
+  "people.area",
+  "people.answer",
+  "people.hours",
+  "people.phone",
+  "people.place",
+  "conditions.languages",
+  "conditions.leaving",
 ];
 
 const listed = [
@@ -59,7 +59,7 @@ function partOf(site: Site, locale: Locale): string {
   const words = titles[locale];
   const link = (name: string, address: string) => `- [${name}](${urlOf(site, locale, address)})`;
   const sections = {
-    [words.about]: told.map((subject) => `- ${answers[locale][subject].about}`),
+    [words.about]: told.map((id) => `- ${lineOf(id, locale)}`),
     [words.offers]: offersIn(locale).map(({ line, page }) => `- ${line} ${urlOf(site, locale, page)}`),
     [words.questions]: [...home[locale].faq.items, ...pricing[locale].questions.items].map(
       ({ question, answer }) => `- ${question} ${answer}`,

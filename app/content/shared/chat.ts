@@ -12,16 +12,106 @@ export interface ChatWidgetWords {
   send: string;
   sending: string;
   errors: { server: string; network: string };
-  /** The next steps, offered below the conversation. */
+  /** Asked with a press: on pages whose address begins so, below the language, and on all others. */
+  first: { label: string; questions: string[]; pages: { of: string; questions: string[] }[] };
+  /** Names the readings of a question that can be read in several ways. */
+  choices: string;
+  /** What an answer leads to; the conversation goes along, as it says. */
+  steps: { call: string; slot: string; form: string };
+  /** Whether an answer helped. */
+  thumbs: { ask: string; up: string; down: string; thanks: string };
+  /** The ways to a person, offered below the conversation. */
   ways: { call: string; slot: string; form: string; carry: string };
   history: { open: string; title: string; clear: string; close: string };
 }
 
 export const chatWidget: Localized<ChatWidgetWords> = typeset({
   en: {
-    title: "Ask us anything",
+    title: "Ask our assistant",
     close: "Close",
-    greeting: "Good day. Ask about a service, a price or a delay.",
+    greeting:
+      "Hello! I am a program that knows our offers, prices and conditions. Ask as you would ask a person; where I do not know, I say so.",
+    first: {
+      label: "Often asked here",
+      questions: [
+        "How much does a website cost?",
+        "Which plan is right for me?",
+        "How long does a website take?",
+      ],
+      pages: [
+        {
+          of: "/pricing",
+          questions: ["What is included in a plan?", "How long am I bound?", "Is VAT included?"],
+        },
+        {
+          of: "/services/website-design-development/web-refresh",
+          questions: [
+            "Will I lose my Google ranking with a new site?",
+            "Can you take over my site from Wix or Jimdo?",
+            "How long does a website take?",
+          ],
+        },
+        {
+          of: "/services/website-design-development",
+          questions: ["Who writes the texts?", "What do I keep when I leave?", "How much is an online shop?"],
+        },
+        {
+          of: "/services/seo-visibility",
+          questions: ["How much is SEO?", "How long until SEO works?", "What is Local SEO?"],
+        },
+        {
+          of: "/services/digital-marketing",
+          questions: ["What does advertising cost?", "Google or Instagram for my ads?", "What is the audit?"],
+        },
+        {
+          of: "/services/graphic-design",
+          questions: [
+            "How much is a logo?",
+            "Do I get the source files of the logo?",
+            "Do you print flyers and business cards?",
+          ],
+        },
+        {
+          of: "/services/artificial-intelligence-ai",
+          questions: [
+            "How much is a chatbot?",
+            "What does the chatbot know?",
+            "How is the chatbot installed?",
+          ],
+        },
+        {
+          of: "/services/lead-generation",
+          questions: [
+            "How does lead generation work?",
+            "Are the leads exclusive?",
+            "Who calls the leads, you or me?",
+          ],
+        },
+        {
+          of: "/services/hosting-and-maintenance",
+          questions: ["How much is hosting?", "Do you make backups?", "Where are the servers?"],
+        },
+        {
+          of: "/contact",
+          questions: [
+            "How fast do you answer?",
+            "What are your opening hours?",
+            "Can I see examples of your work?",
+          ],
+        },
+        {
+          of: "/about-us",
+          questions: ["Who are you?", "Where do you work?", "Can I see examples of your work?"],
+        },
+      ],
+    },
+    choices: "Which one do you mean?",
+    steps: {
+      call: `Call ${brand.phoneDisplay}`,
+      slot: "Book a call, with this conversation",
+      form: "Write to us, with this conversation",
+    },
+    thumbs: { ask: "Was that helpful?", up: "Yes", down: "No", thanks: "Thank you, noted." },
     you: "You",
     bot: `Assistant of ${brand.name}`,
     input: "Your question",
@@ -44,7 +134,113 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
   fr: {
     title: "Une question ?",
     close: "Fermer",
-    greeting: "Bonjour. Demandez un service, un prix ou un délai.",
+    greeting:
+      "Bonjour ! Je suis un programme qui connaît nos offres, nos prix et nos conditions. Demandez comme à une personne ; quand je ne sais pas, je le dis.",
+    first: {
+      label: "Souvent demandé ici",
+      questions: [
+        "Combien coûte un site ?",
+        "Quel forfait me convient ?",
+        "Combien de temps faut-il pour un site ?",
+      ],
+      pages: [
+        {
+          of: "/pricing",
+          questions: [
+            "Qu'est-ce qui est inclus dans un forfait ?",
+            "Combien de temps suis-je lié ?",
+            "La TVA est-elle comprise ?",
+          ],
+        },
+        {
+          of: "/services/website-design-development/web-refresh",
+          questions: [
+            "Vais-je perdre mon classement Google avec un nouveau site ?",
+            "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
+            "Combien de temps faut-il pour un site ?",
+          ],
+        },
+        {
+          of: "/services/website-design-development",
+          questions: [
+            "Qui écrit les textes ?",
+            "Que me reste-t-il si je pars ?",
+            "Combien coûte une boutique en ligne ?",
+          ],
+        },
+        {
+          of: "/services/seo-visibility",
+          questions: [
+            "Combien coûte le référencement ?",
+            "Au bout de combien de temps le SEO agit-il ?",
+            "Qu'est-ce que le SEO local ?",
+          ],
+        },
+        {
+          of: "/services/digital-marketing",
+          questions: [
+            "Combien coûte la publicité ?",
+            "Google ou Instagram pour ma pub ?",
+            "C'est quoi l'audit ?",
+          ],
+        },
+        {
+          of: "/services/graphic-design",
+          questions: [
+            "Combien coûte un logo ?",
+            "Est-ce que je reçois les fichiers source du logo ?",
+            "Imprimez-vous des flyers et des cartes ?",
+          ],
+        },
+        {
+          of: "/services/artificial-intelligence-ai",
+          questions: [
+            "Combien coûte un chatbot ?",
+            "Que sait le chatbot ?",
+            "Comment installe-t-on le chatbot ?",
+          ],
+        },
+        {
+          of: "/services/lead-generation",
+          questions: [
+            "Comment marche la génération de leads ?",
+            "Les leads sont-ils exclusifs ?",
+            "Qui appelle les prospects, vous ou moi ?",
+          ],
+        },
+        {
+          of: "/services/hosting-and-maintenance",
+          questions: [
+            "Combien coûte l'hébergement ?",
+            "Faites-vous des sauvegardes ?",
+            "Où sont les serveurs ?",
+          ],
+        },
+        {
+          of: "/contact",
+          questions: [
+            "En combien de temps répondez-vous ?",
+            "Quels sont vos horaires ?",
+            "Puis-je voir des exemples de votre travail ?",
+          ],
+        },
+        {
+          of: "/about-us",
+          questions: [
+            "Qui êtes-vous ?",
+            "Où travaillez-vous ?",
+            "Puis-je voir des exemples de votre travail ?",
+          ],
+        },
+      ],
+    },
+    choices: "Laquelle est la bonne ?",
+    steps: {
+      call: `Appeler le ${brand.phoneDisplay}`,
+      slot: "Réserver un appel, avec cette conversation",
+      form: "Nous écrire, avec cette conversation",
+    },
+    thumbs: { ask: "Cela vous a-t-il aidé ?", up: "Oui", down: "Non", thanks: "Merci, c'est noté." },
     you: "Vous",
     bot: `Assistant de ${brand.name}`,
     input: "Votre question",

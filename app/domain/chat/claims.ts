@@ -6,6 +6,8 @@ export const claims = {
   projectWeeks: { from: 4, to: 8 },
   /** Business hours to a support answer; it takes fewer. */
   supportHours: 42,
+  /** Weeks until search engines show what was done. */
+  searchWeeks: { from: 6, to: 12 },
   auditMinutes: { from: 30, to: 60 },
   rating: { stars: 4.8, of: 5, reviews: 120 },
   foundedIn: 1998,

@@ -2,7 +2,7 @@
 export const MESSAGE_LIMIT = 2000;
 
 /** How much of a conversation goes along with a question: its last turns, and characters of each. */
-export const TURNS_LIMIT = 4;
+export const TURNS_LIMIT = 10;
 export const TURN_LIMIT = 500;
 
 /** One line of a conversation; the timestamp is ISO 8601. */

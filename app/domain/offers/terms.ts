@@ -7,4 +7,6 @@ export const terms = {
   noticeMonths: 1,
   /** Working days that 42 business hours come to. */
   supportDays: 5,
+  /** How long a request is kept, in months; `LEAD_MONTHS` of wrangler.toml sees to it. */
+  dataMonths: 24,
 } as const;

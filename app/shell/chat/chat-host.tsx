@@ -1,6 +1,5 @@
 import { type ComponentType, use, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { openDialog } from "#app/browser/open-dialog";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
 import type { ShellWords } from "#app/content/shared/shell";
@@ -8,11 +7,11 @@ import type { Localized } from "#app/domain/language/locale";
 import { showToast } from "#app/shell/notices/toast-store";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
-import type { ChatDialogProps } from "./chat-dialog";
 import styles from "./chat-host.module.css";
+import type { ChatWindowProps } from "./chat-window";
 
 interface Loaded {
-  ChatDialog: ComponentType<ChatDialogProps>;
+  ChatWindow: ComponentType<ChatWindowProps>;
   words: Localized<ChatWidgetWords>;
 }
 
@@ -25,15 +24,15 @@ interface ChatHostProps {
 export function ChatHost({ labels, loadWords }: ChatHostProps) {
   const locale = use(LocaleContext);
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const bubble = useRef<HTMLAnchorElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [opening, setOpening] = useState({ count: 0, question: "" });
 
   const open = async (question: string) => {
     await afterPaint();
     try {
-      const [{ ChatDialog }, words] = await Promise.all([import("./chat-dialog"), loadWords()]);
-      setLoaded({ ChatDialog, words });
+      const [{ ChatWindow }, words] = await Promise.all([import("./chat-window"), loadWords()]);
+      setLoaded({ ChatWindow, words });
       setOpening(({ count }) => ({ count: count + 1, question }));
     } catch {
       showToast({
@@ -57,13 +56,10 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
     return () => window.removeEventListener("start-chat", start);
   }, []);
 
-  useEffect(() => {
-    if (opening.count > 0) void openDialog(dialog.current);
-  }, [opening]);
-
   return (
     <>
       <SiteLink
+        ref={bubble}
         className={styles.bubble}
         to="/contact"
         data-live
@@ -75,7 +71,13 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
         <MapSymbol name="assistant" />
         <span className="visually-hidden">{labels.open}</span>
       </SiteLink>
-      {loaded && <loaded.ChatDialog words={loaded.words[locale]} dialog={dialog} opening={opening} />}
+      {loaded && (
+        <loaded.ChatWindow
+          words={loaded.words[locale]}
+          opening={opening}
+          onClose={() => bubble.current?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { loadHistory, saveHistory } from "#app/browser/drafts/chat-history";
 import { pageContext } from "#app/browser/measurement/page-context";
 import { postJson } from "#app/browser/post-json";
 import { wantsMotion } from "#app/browser/wants-motion";
-import type { ChatTurn } from "#app/domain/chat/chat";
+import { type AnswerVote, type ChatReply, type ChatTurn, chatReply } from "#app/domain/chat/chat";
 import {
   type ChatMessage,
   conversation,
@@ -15,7 +15,6 @@ import {
   typedAfter,
 } from "#app/domain/chat/conversation";
 import type { Locale } from "#app/domain/language/locale";
-import { membersOf } from "#app/domain/outside";
 
 const TICK_MS = 15;
 
@@ -28,6 +27,7 @@ export function useConversation(locale: Locale) {
   const [state, dispatch] = useReducer(conversation, noConversation);
   const [history, setHistory] = useState(loadHistory);
   const [shown, setShown] = useState(0);
+  const [after, setAfter] = useState<ChatReply | null>(null);
   const last = state.messages.at(-1);
 
   useEffect(() => {
@@ -56,6 +56,7 @@ export function useConversation(locale: Locale) {
   async function ask(message: string): Promise<boolean> {
     const question = messageFrom("user", message);
     dispatch({ type: "ask", message: question });
+    setAfter(null);
     const answer = await postJson("/api/chat.php", {
       message,
       action: "message",
@@ -63,12 +64,13 @@ export function useConversation(locale: Locale) {
       turns: lastTurns(state.messages),
       ...placeOf(),
     });
-    const reply = answer?.status === 200 ? replyIn(answer.body) : null;
-    if (reply === null) {
+    const parsed = chatReply.safeParse(answer?.body);
+    if (answer?.status !== 200 || !parsed.success) {
       dispatch({ type: "fail", failure: answer ? "server" : "network" });
       return false;
     }
-    const answered = messageFrom("bot", reply);
+    const answered = messageFrom("bot", parsed.data.reply);
+    setAfter(parsed.data);
     dispatch({ type: "answer", message: answered });
     remember(question, answered);
     return true;
@@ -79,12 +81,12 @@ export function useConversation(locale: Locale) {
     setHistory([]);
   }
 
-  return { ...state, history, shown, ask, forget };
-}
+  /** Which answer helped or not; nothing of what was said. */
+  function vote(which: AnswerVote["vote"]): void {
+    if (after) void postJson("/api/answer-vote", { answer: after.answer, vote: which, locale });
+  }
 
-function replyIn(body: unknown): string | null {
-  const { reply } = membersOf(body);
-  return typeof reply === "string" && reply !== "" ? reply : null;
+  return { ...state, history, shown, after, ask, forget, vote };
 }
 
 /** The last of what was said, as far as the server takes it. */

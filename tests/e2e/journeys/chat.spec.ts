@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectModal, hydrated, ORIGIN } from "#tests/e2e/site";
+import { hydrated, ORIGIN } from "#tests/e2e/site";
 
 const bubble = (page: Page) => page.getByRole("link", { name: "Ask our assistant" });
-const chat = (page: Page) => page.getByRole("dialog", { name: "Ask us anything" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Ask our assistant" });
 
-async function openChat(page: Page): Promise<void> {
-  await page.goto("/en");
+async function openChat(page: Page, path = "/en"): Promise<void> {
+  await page.goto(path);
   await hydrated(page);
   await bubble(page).click();
-  await expectModal(chat(page));
+  await expect(chat(page).getByLabel("Your question")).toBeFocused();
 }
 
 test("a visitor asks by keyboard, follows the answer's page without a reload, and finds it all again", async ({
@@ -24,14 +24,17 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await page.keyboard.press("Enter");
   const log = chat(page).getByRole("log");
   await expect(log).toContainText("How much is SecureWeb?");
-  await expect(log).toContainText(/SecureWeb hosting: CHF\s240 a year/);
+  await expect(log).toContainText(/SecureWeb, CHF\s240 a year/);
   await expect(chat(page).getByLabel("Your question")).toHaveValue("");
 
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await log.getByRole("link", { name: "Hosting and maintenance" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/services/hosting-and-maintenance`);
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  await expect(log).toContainText("How much is SecureWeb?");
+  await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();
+  await expect(bubble(page)).toBeFocused();
 
   await page.reload();
   await hydrated(page);
@@ -73,11 +76,11 @@ test("a conversation goes along to the form and the booking where the visitor sa
   await page.keyboard.press("Enter");
   await expect(chat(page).getByRole("log")).toContainText("Graphic design");
   await chat(page).getByLabel("take this conversation along").check();
-  await chat(page).getByRole("link", { name: "Book a call" }).click();
+  await chat(page).getByRole("link", { name: "Book a call", exact: true }).click();
   const booking = page.getByRole("dialog", { name: "Book a call" });
   await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
   await page.keyboard.press("Escape");
-  await chat(page).getByRole("link", { name: "Write to us" }).click();
+  await chat(page).getByRole("link", { name: "Write to us", exact: true }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
   await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
     /You: logo price[\s\S]*89/,
@@ -90,11 +93,11 @@ test("the question at the foot of the AI page opens the conversation and is answ
   await page.getByLabel("Poser une question").fill("Combien coûte un chatbot ?");
   await page.keyboard.press("Enter");
   const log = page.getByRole("dialog", { name: "Une question ?" }).getByRole("log");
-  await expect(log).toContainText(/Chatbot Essentiel : 15\s+CHF par mois/);
+  await expect(log).toContainText(/L’Essentiel coûte 15\s+CHF par mois/);
 });
 
 test("an assistant that cannot be loaded says so, and leads to the form", async ({ page }) => {
-  await page.route("**/chat-dialog-*.js", (route) => route.abort());
+  await page.route("**/chat-window-*.js", (route) => route.abort());
   await page.goto("/en");
   await hydrated(page);
   await bubble(page).click();
@@ -110,7 +113,7 @@ test("with motion an answer is typed out, and read out once", async ({ browser }
   await page.clock.pauseAt(60_000);
   await chat(page).getByLabel("Your question").fill("Where are you located?");
   await page.keyboard.press("Enter");
-  const answer = chat(page).getByRole("log").getByRole("listitem").last();
+  const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
   const typed = answer.locator("[aria-hidden]");
   await expect(typed).toHaveCount(1);
   await expect
@@ -129,4 +132,126 @@ test("with motion an answer is typed out, and read out once", async ({ browser }
   await expect(answer).toContainText("Rue du Port-Franc 11");
   await expect(answer.getByRole("link", { name: "Contact" })).toBeVisible();
   await page.close();
+});
+
+test("a conversation goes on: a first question of the page, what follows it, and a thumb", async ({
+  page,
+}) => {
+  await openChat(page, "/en/pricing");
+  await chat(page).getByRole("button", { name: "What is included in a plan?" }).click();
+  const log = chat(page).getByRole("log");
+  await expect(log).toContainText("Every plan includes the domain");
+  const ask = async (question: string) => {
+    await chat(page).getByLabel("Your question").fill(question);
+    await page.keyboard.press("Enter");
+  };
+  await ask("How much is Pro?");
+  await expect(log).toContainText(/Pro costs CHF\s500 a month/);
+  await ask("and yearly?");
+  await expect(log).toContainText(/CHF\s4,800 a year instead of CHF\s6,000 a year/);
+  const counted = page.waitForRequest("**/api/answer-vote");
+  await chat(page).getByRole("button", { name: "Yes" }).click();
+  expect((await counted).postDataJSON()).toEqual({ answer: "composed", vote: "up", locale: "en" });
+  await expect(log).toContainText("Thank you, noted.");
+});
+
+test("a question that can be read in two ways is asked back, and a press answers it", async ({ page }) => {
+  await openChat(page);
+  await chat(page).getByLabel("Your question").fill("Essential");
+  await page.keyboard.press("Enter");
+  const readings = chat(page).getByRole("list", { name: "Which one do you mean?" });
+  await expect(readings.getByRole("button")).toHaveCount(2);
+  await readings.getByRole("button", { name: "What is in the Essential chatbot?" }).click();
+  await expect(chat(page).getByRole("log")).toContainText(/Essential chatbot costs CHF\s15 a month/);
+});
+
+test("the step that fits takes the conversation along, to the form and to a slot", async ({ page }) => {
+  await openChat(page);
+  await chat(page).getByLabel("Your question").fill("Which plan is right for me? I am a florist in Renens");
+  await page.keyboard.press("Enter");
+  await chat(page).getByRole("link", { name: "Book a call, with this conversation" }).click();
+  const booking = page.getByRole("dialog", { name: "Book a call" });
+  await expect(booking.getByLabel(/^Message/)).toHaveValue(/florist in Renens/);
+  await page.keyboard.press("Escape");
+  await chat(page).getByLabel("Your question").fill("How much is a logo?");
+  await page.keyboard.press("Enter");
+  await chat(page).getByRole("link", { name: "Write to us, with this conversation" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
+    /florist in Renens[\s\S]*How much is a logo/,
+  );
+});
+
+test("what is urgent leads to the telephone", async ({ page }) => {
+  await openChat(page);
+  await chat(page).getByLabel("Your question").fill("my site was hacked, can you help today?");
+  await page.keyboard.press("Enter");
+  const call = chat(page).getByRole("log").getByRole("link", { name: /^Call/ });
+  await expect(call).toHaveAttribute("href", "tel:+41215550142");
+});
+
+test("on a desktop the window stands at its bubble, and the page behind it stays in use", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openChat(page, "/en/pricing");
+  const box = await chat(page).boundingBox();
+  const at = await bubble(page).boundingBox();
+  expect(box?.width).toBeLessThan(420);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+  await expect(chat(page)).toBeVisible();
+});
+
+test("on a phone it takes half the screen, above the keyboard, with the last answer wholly in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const height = async () => (await chat(page).boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThanOrEqual(844 / 2 + 1);
+  for (const question of ["How much is Pro?", "Where are the servers?"]) {
+    await chat(page).getByLabel("Your question").fill(question);
+    await page.keyboard.press("Enter");
+    await expect(chat(page).getByRole("button", { name: "Yes" })).toBeVisible();
+  }
+  const answer = chat(page).getByRole("log").locator("[data-from=bot]").last();
+  await expect(answer).toContainText("under Swiss law");
+  await expect(answer).toBeInViewport({ ratio: 1 });
+
+  // What a keyboard does: it covers the foot of the window, and only the visual viewport says so.
+  await page.evaluate(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    Object.defineProperty(visualViewport, "height", { value: 500, configurable: true });
+    visualViewport.dispatchEvent(new Event("resize"));
+  });
+  await expect
+    .poll(async () => {
+      const box = await chat(page).getByLabel("Your question").boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height <= 500;
+    })
+    .toBe(true);
+  expect(await height()).toBeLessThanOrEqual(500);
+});
+
+test("an answer is announced once, whole", async ({ page }) => {
+  await openChat(page);
+  const status = chat(page).getByRole("status").first();
+  await chat(page).getByLabel("Your question").fill("Is VAT included?");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(/^No, our prices are in Swiss francs without VAT.*Contact$/s);
+  await expect(chat(page).getByRole("log")).toHaveAttribute("aria-live", "off");
+});
+
+test("without script the bubble leads to the form", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en");
+  await bubble(page).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
+  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toBeVisible();
+  await context.close();
 });

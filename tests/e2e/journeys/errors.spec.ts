@@ -52,7 +52,7 @@ test("a script of an earlier build, gone from the server, reloads the page once;
   page,
 }) => {
   const reports = await reportsOf(page);
-  await page.route("**/chat-dialog-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/chat-window-*.js", (route) => route.fulfill({ status: 404 }));
   const loads = await countLoads(page);
   const open = async () => {
     await hydrated(page);

@@ -85,7 +85,7 @@ test("what only script can do is kept, and done when it comes; where it does not
   await bubble.click();
   await expect(bubble).toHaveAttribute("aria-busy", "true");
   release();
-  await expect(page.getByRole("dialog", { name: "Ask us anything" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible();
   await expect(bubble).not.toHaveAttribute("aria-busy");
 
   await page.unroute("**/assets/react-dom-*.js");

@@ -290,7 +290,7 @@ test("a page of yesterday that was kept whole runs on its own scripts until the 
   expect(await buildOf(page)).toBe("1");
   await expect(async () => {
     await page.getByRole("link", { name: "Ask our assistant" }).click();
-    await expect(page.getByRole("dialog", { name: "Ask us anything" })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
@@ -311,7 +311,7 @@ test("another build does not reload a page over a draft for the assistant", asyn
   await controlled(page);
   await hydrated(page);
   await page.getByRole("link", { name: "Ask our assistant" }).click();
-  const field = page.getByRole("dialog", { name: "Ask us anything" }).getByRole("textbox");
+  const field = page.getByRole("dialog", { name: "Ask our assistant" }).getByRole("textbox");
   await field.fill("What would a site for");
   await deploy();
   await deploy();

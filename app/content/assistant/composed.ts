@@ -1,0 +1,143 @@
+import type { OfferKey } from "#app/domain/chat/facts";
+import type { Topic } from "#app/domain/chat/topic";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+
+/** What an offer is called, the first price that it has, and the figures that are right of it; null where it is quoted. */
+interface OfferWords {
+  name: Localized<string>;
+  price: string | null;
+  figures: string[];
+}
+
+const plan = (name: string, key: string): OfferWords => ({
+  name: { en: name, fr: name },
+  price: `${key}.month`,
+  figures: [`${key}.month`, `${key}.yearly`, `${key}.year`],
+});
+
+const priced = (en: string, fr: string, key: string): OfferWords => ({
+  name: { en, fr },
+  price: key,
+  figures: [key],
+});
+
+export const offerWords: Record<OfferKey, OfferWords> = {
+  basic: plan("Basic", "basic"),
+  pro: plan("Pro", "pro"),
+  commerce: plan("Commerce", "commerce"),
+  enterprise: { name: { en: "Enterprise", fr: "Enterprise" }, price: null, figures: [] },
+  "seo.essential": priced("SEO Essential", "SEO Essentiel", "seo.essential"),
+  "seo.advanced": priced("SEO Advanced", "SEO Avancé", "seo.advanced"),
+  "seo.expert": priced("SEO Expert", "SEO Expert", "seo.expert"),
+  "seo.local": priced("Local SEO", "SEO local", "seo.local"),
+  "bot.essential": priced("Chatbot Essential", "Chatbot Essentiel", "bot.essential"),
+  "bot.pro": priced("Chatbot Pro", "Chatbot Pro", "bot.pro"),
+  "bot.ultimate": { name: { en: "Chatbot Ultimate", fr: "Chatbot Ultime" }, price: null, figures: [] },
+  "hosting.perform": priced("Perform", "Perform", "hosting.perform"),
+  "hosting.secureweb": priced("SecureWeb", "SecureWeb", "hosting.secureweb"),
+  "hosting.expansion": priced("Expansion", "Expansion", "hosting.expansion"),
+};
+
+/** Sentences that are put together for a question; `{figure}` and `{offer}` style names are filled from facts. */
+export const composed = typeset({
+  en: {
+    notQuite: "Not quite, that is not our figure.",
+    right: "Yes, that is right.",
+    biggest: "That is the biggest one already; beyond it we quote.",
+    smallest: "That is the smallest one already.",
+    quoted: "quoted in writing",
+    yearlyPlan: "@ costs {#.yearly}: that is {#.year} instead of {yearly(#.month)}.",
+    yearlyBot: "@ is billed by the month: {#}, so {yearly(#)} if no conversation goes beyond those included.",
+    once: "@ is paid once, not by the month or by the year: {#}.",
+    byYear: "@ is paid by the year already: {#}.",
+    difference: "The difference: {difference(#)}.",
+    together: "Together: {sum(#)}.",
+    overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
+    several:
+      "For that many: {times(#, visitor.count)}, if each is a site of its own; a person may quote less.",
+    conversations:
+      "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
+    fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
+    morePages: "{visitor.pages} fit into Pro ({pro.pages}): {pro.month}.",
+    manyPages:
+      "{visitor.pages} are more than Pro holds ({pro.pages}): that is Enterprise, with unlimited pages, quoted in writing. Part of such a site is often better merged or dropped; we look at that first.",
+    fewProducts: "{visitor.products} fit into Commerce ({commerce.products}): {commerce.month}.",
+    manyProducts:
+      "{visitor.products} are more than Commerce holds ({commerce.products}), so such a shop is quoted in writing. Commerce itself costs {commerce.month}.",
+    budgetFits: "With {visitor.money} a month, @ fits: {#.month}.",
+    budgetSmall:
+      "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
+    essentials:
+      "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
+    pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
+    either: "I can read that in two ways. Which one do you mean?",
+    unknown:
+      "I have no sure answer to that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or book a call.",
+    noted:
+      "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
+    nothing:
+      "What would you like to know? Ask about a website, search, ads, a chatbot, design or hosting, what they cost and how long they take.",
+  },
+  fr: {
+    notQuite: "Pas tout à fait, ce n'est pas notre chiffre.",
+    right: "Oui, c'est exact.",
+    biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",
+    smallest: "C'est déjà la plus petite.",
+    quoted: "sur devis écrit",
+    yearlyPlan: "@ coûte {#.yearly} : cela fait {#.year} au lieu de {yearly(#.month)}.",
+    yearlyBot:
+      "@ se facture au mois : {#}, donc {yearly(#)} si aucune conversation ne dépasse celles comprises.",
+    once: "@ se paie une seule fois, ni au mois ni à l'année : {#}.",
+    byYear: "@ se paie déjà à l'année : {#}.",
+    difference: "La différence : {difference(#)}.",
+    together: "Ensemble : {sum(#)}.",
+    overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
+    several:
+      "Pour ce nombre : {times(#, visitor.count)}, si chacun est un site à part ; une personne peut chiffrer moins.",
+    conversations:
+      "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
+    fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",
+    morePages: "{visitor.pages}, cela tient dans Pro ({pro.pages}) : {pro.month}.",
+    manyPages:
+      "{visitor.pages}, c'est plus que Pro ({pro.pages}) : il faut Enterprise, aux pages illimitées, sur devis écrit. Une partie d'un tel site gagne souvent à être réunie ou retirée ; nous regardons cela d'abord.",
+    fewProducts: "{visitor.products}, cela tient dans Commerce ({commerce.products}) : {commerce.month}.",
+    manyProducts:
+      "{visitor.products}, c'est plus que Commerce ({commerce.products}) ; une telle boutique est donc sur devis écrit. Commerce lui-même coûte {commerce.month}.",
+    budgetFits: "Avec {visitor.money} par mois, @ convient : {#.month}.",
+    budgetSmall:
+      "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
+    essentials:
+      "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
+    pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",
+    either: "Je peux comprendre cela de deux façons. Laquelle est la bonne ?",
+    unknown:
+      "Nos pages ne me donnent pas de réponse sûre à cela, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou réservez un appel.",
+    noted:
+      "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
+    nothing:
+      "Que voulez-vous savoir ? Demandez un site, le référencement, la publicité, un chatbot, du graphisme ou l'hébergement, leur prix et leur délai.",
+  },
+});
+
+/** A line in the visitor's language where it is neither of ours: what we understood of it, and that a person can help. */
+export const tongueLines = {
+  de: "Kurz auf Deutsch: Die Antwort steht unten in der Sprache dieser Seite. Eine Person erreichen Sie unter {company.phone} oder {company.email}; eine Website auf Deutsch ist gegen Offerte möglich.",
+  it: "In breve, in italiano: la risposta è qui sotto, nella lingua di questa pagina. Una persona risponde al {company.phone} o a {company.email}.",
+  pt: "Em português, em breve: a resposta está abaixo, na língua desta página. Uma pessoa responde pelo {company.phone} ou {company.email}. Não tem de pedir desculpa.",
+} as const;
+
+/** Where nothing else is known: what can be said of the subject all the same. */
+export const subjectEntries: Partial<Record<Topic, string>> = {
+  site: "prices.site",
+  plans: "prices.site",
+  shop: "prices.commerce",
+  redesign: "websites.redesign",
+  search: "visibility.seo",
+  ads: "visibility.ads",
+  design: "craft.logo",
+  bot: "craft.bots",
+  leads: "visibility.leads",
+  hosting: "running.hosting",
+  audit: "visibility.audit",
+};

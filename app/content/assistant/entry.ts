@@ -1,0 +1,21 @@
+import type { OfferKey } from "#app/domain/chat/facts";
+import type { Topic } from "#app/domain/chat/topic";
+import type { Localized } from "#app/domain/language/locale";
+
+/** Something that the assistant knows to answer. */
+export interface Entry {
+  /** What the conversation is about afterwards; null where the answer changes nothing, as a greeting. */
+  about: Topic | null;
+  /** The page that it rests on, below the language; null where it rests on none. */
+  page: string | null;
+  /** How it is asked; the first is a whole question, for a button. */
+  ask: Localized<string[]>;
+  /** Facts stand in it by their names: `{pro.month}`. */
+  say: Localized<string>;
+  /** The offer that it describes. */
+  offer?: OfferKey;
+  /** The step that it leads to. */
+  next?: "form" | "slot" | "call";
+}
+
+export type Entries = Record<string, Entry>;

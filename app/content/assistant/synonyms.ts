@@ -1,0 +1,256 @@
+import type { Topic } from "#app/domain/chat/topic";
+
+/**
+ * Words that mean the same to us, in our languages and, as far as they are asked most, in German, Swiss German, Italian
+ * and Portuguese; the first names the group. Lower case, without accents.
+ */
+export const synonyms: string[][] = `
+price mutch prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco
+website websites site sites webseite webseiten website websiite websiites homepage webpage internetseite sito siti vitrine web
+shop store eshop webshop boutique ecommerce e-commerce onlineshop laden negozio loja sell selling sells vendre vend vendons vends vente verkaufen vendere vender
+plan plans subscription subscriptions package packages tier forfait forfaits formule formules abonnement abonnements abo piano plano formula
+hosting host hosted hoster hebergement heberger heberges hebergez hebergeur heberge serveur serveurs server servers alojamento
+seo referencement positionnement ranking classement suchmaschine referencer visibility visibilite posizionamento
+ads ad adverts advertising advertise advertisement campaign campaigns pub pubs publicite publicites annonce annonces campagne campagnes werbung pubblicita publicidade adwords sea
+logo logos logotype branding
+design designs graphisme graphique grafik graphic graphiste visuel
+chatbot chatbots bot chat chats
+lead leads prospect prospects acquisition enquiries enquiry
+audit audits diagnostic
+domain domains domaine domaines domainname dominio domaenen nomdedomaine url
+mail mails email emails e-mail e-mails courriel courriels mailbox mailboxes messagerie boite boites couriel posta
+delay long delai delais timeline deadline duration duree dauert lange fast quickly rapidement vite soon
+language languages langue langues multilingual multilingue bilingual bilingue trilingue sprache sprachen lingua lingue zweisprachig mehrsprachig lingua
+german deutsch allemand tedesco dutsch duutsch
+french francais franzosisch francese
+english anglais englisch inglese
+italian italien italienisch italiano
+include included includes including inclus incluse compris comprise comprises comprend comprennent inbegriffen dabei inbegriffe compreso compresa incluso incluido incluida contient contenu contain contains
+free gratuit gratuite gratuits gratis gratuitement kostenlos offert
+vat tva ttc ht mwst iva mehrwertsteuer taxes tax
+cancel cancelling cancellation terminate termination resilier resiliation resilie kundigen kundigung disdire quit annuler annulation preavis notice
+bound engagement lie minimum commitment term engage vertrag contract contrat contrats contracts
+leave leaving pars partir quitter quitte leaves
+own owns owner ownership appartient appartiennent proprietaire propriete gehort mine yours
+pay paying paid pays payer paie paye payent payez payment payments paiement paiements zahlen bezahlen pagare pagar reglement
+instalments instalment installments rate mensualites echelonner ratenzahlung rateale prestacoes prestacao
+invoice invoices facture factures rechnung fattura billing facturation
+discount discounts rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher cheaper
+dear expensive cher chere chers teuer caro costly
+money argent geld soldi refund refunds remboursement rembourser rembourse remboursez zuruck
+quote quotes devis offerte preventivo orcamento estimate estimation
+text texts textes texte copy copywriting wording redaction rediger redigez redige ecrire ecrivez ecrit write writes writing written writer texte
+photo photos picture pictures images image fotos foto photography photographe photographie photographer
+change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger
+redesign refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
+old vieux vieille vieillot ancien ancienne date outdated alt
+redirect redirects redirections redirection links link liens lien
+person jemand oepper oepperem opper opperem human humain humaine personne mensch someone somebody quelqu quelquun quelqun persona pessoa colleague advisor conseiller agent
+phone telephone tel natel telefon telefono number numero telefonnummer
+call calls appel appels appeler appelez rappeler rappelez rappel anrufen callback ring rappele chiamare
+book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin schedule buchen prenotare
+move reschedule deplacer reporter decaler repousser verschieben
+down offline panne inaccessible crash crashed broken broke breaks plante casse hs lauft kaputt
+hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt virus malware pirates
+urgent emergency urgence notfall sofort asap
+support assistance sav help aide aider aidez hilfe aiuto hilft halfe helfen
+backup backups sauvegarde sauvegardes backuppe
+secure security securite securise certificat certificate ssl https
+maintenance maintain entretien wartung entretenir manutenzione maintained
+wordpress wix shopify jimdo squarespace webflow joomla drupal prestashop typo3 godaddy webnode
+app apps application applications
+guarantee guaranteed guarantees garantie garantir garantissez garanti promise garantieren garanzia promettez promise promises
+first premier premiere top number1
+google googl
+map maps carte fiche listing profile business
+review reviews avis bewertung recensioni
+result results resultat resultats effect effet
+social reseaux instagram facebook insta linkedin tiktok meta fb
+print printing printed imprimer impression imprimez imprimerie drucken flyer flyers
+card cards cartes carte visite
+writewords articles article blog blogs
+office bureau atelier studio buro ufficio
+address adresse indirizzo where wo dove situe situes located based
+open opening ouvert ouverte ouverts hours horaires horaire heures offen orari
+saturday samedi sunday dimanche weekend week-end sonntag samstag
+team equipe people personnes employees
+since depuis founded fondee
+reference references portfolio showcase showcases realisations examples exemple exemples example exemples
+job jobs hiring hire career recrute recrutez recrutement emploi poste postes stage apprentissage cfc internship apprenticeship vacancy
+data donnees daten dati privacy confidentialite datenschutz gdpr rgpd nlpd lpd dsgvo
+store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording saved sauvegardees
+delete deletion effacer effacement supprimer loschen erase remove enlever
+train trained training entrainer formation entrainement
+conversation conversations chats consultation consultations messages
+robot ia ai ki intelligence artificielle artificial
+chatgpt gpt openai claude gemini copilot
+hello hi bonjour salut hey coucou bonsoir hallo grueezi gruezi grüezi ciao buongiorno bomdia ola sali hoi
+thanks thank merci danke grazie obrigado obrigada cheers thx
+bye goodbye tchuss tchao ciaociao adieu
+yearly annual annually annuel annuelle annee an year years ans annees jahrlich jahr annuale anno ano
+monthly mensuel mensuelle month months mois monat monats pro-monat mese mes
+bigger larger biggest bigger grand grande grands gros grosse superieur superieure big next groesser grosser
+smaller smallest small petit petite petits inferieur inferieure klein kleinste piccolo
+cheapest least moins billigste barato economico
+difference differences differ compare comparer comparaison versus vs unterschied comparing
+recommend recommendation conseillez conseil conseiller choisir choose choice suggest empfehlen advise
+need needs needed besoin faut brauche brauchen bisogno preciso necesito
+trade metier branche business
+customer customers client clients clientele kunden clienti clientes patients patient
+product products produits produit articles produkte prodotti
+deliver delivery livraison livrer ship shipping envoyer envoi lieferung
+twint paypal stripe
+template templates modele modeles theme themes
+accessible accessibility accessibilite blind aveugle aveugles malvoyants handicap disabled wcag
+mobile smartphone responsive iphone android tablet handy
+legal juridique loi droit lawyer avocat law mentions legale
+terms conditions cgv cg
+setup installation installer install installed mise
+extra extras hidden caches cache supplementaire supplementaires sus
+start begin commencer debut starten anfangen
+process steps etapes deroulement fonctionne works ablauf
+trust confiance
+competitor competitors confrere confreres collegue concurrent concurrente concurrents concurrence rival
+agency agence agences agencies agentur
+nephew neveu fils son cousin fille student etudiant ami friend
+budget budgets max maximum under unter
+talk speak speaking parler parle parlez rede reden sprechen parlare falar schwatze
+euro euros eur
+restaurant pizzeria cafe hotel auberge bakery boulangerie florist fleuriste fleurs coiffeur coiffeuse hairdresser salon physio physiotherapist garage carpenter menuiserie menuisier schreinerei schriinerei winegrower vigneron winery cave cabinet practice dentist dentiste plumber plombier electrician electricien couvreur mason architect fiduciaire notaire school ecole association asso ong charity chalet camping bed gite spa institut tattoo onglerie boucherie butcher farm agricole museum musee
+weather meteo temps-fait wetter
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+/** Expressions of several words that stand for one of the words above. */
+export const expressions: [string, string][] = [
+  ["moins de", "under"],
+  ["less than", "under"],
+  ["quelle heure est il", "clock"],
+  ["what time is it", "clock"],
+  ["rien compris", "confused"],
+  ["raison sociale", "company"],
+  ["pas compris", "confused"],
+  ["a mon nom", "mine"],
+  ["que faites vous", "services"],
+  ["what do you do", "services"],
+  ["vous faites quoi", "services"],
+  ["en quoi pouvez vous aider", "helpful"],
+  ["ou etes vous", "where"],
+  ["ou est", "where"],
+  ["ou sont", "where"],
+  ["ou se trouve", "where"],
+  ["qui etes vous", "company"],
+  ["who are you", "company"],
+  ["combien de temps", "delay"],
+  ["how long", "delay"],
+  ["how soon", "delay"],
+  ["wie lange", "delay"],
+  ["quanto tempo", "delay"],
+  ["how much", "price"],
+  ["wie viel", "price"],
+  ["wie vil", "price"],
+  ["combien de", "howmany"],
+  ["how many", "howmany"],
+  ["nom de domaine", "domain"],
+  ["domain name", "domain"],
+  ["set up", "setup"],
+  ["mise en service", "setup"],
+  ["mise en place", "setup"],
+  ["google ads", "ads"],
+  ["en ligne", "online"],
+  ["on line", "online"],
+  ["e commerce", "shop"],
+  ["online shop", "shop"],
+  ["rendez vous", "book"],
+  ["e mail", "mail"],
+  ["open source", "opensource"],
+  ["bon marche", "cheapest"],
+  ["moins cher", "cheapest"],
+  ["par an", "yearly"],
+  ["a l annee", "yearly"],
+  ["per year", "yearly"],
+  ["a year", "yearly"],
+  ["pro jahr", "yearly"],
+  ["pro monat", "monthly"],
+  ["par mois", "monthly"],
+  ["a month", "monthly"],
+  ["per month", "monthly"],
+  ["je m appelle", ""],
+  ["s il vous plait", ""],
+  ["s il te plait", ""],
+  ["est ce que", ""],
+  ["est ce qu", ""],
+  ["qu est ce que", "what"],
+  ["qu est ce qu", "what"],
+  ["c est quoi", "what"],
+  ["secure web", "secureweb"],
+  ["bom dia", "hello"],
+  ["guten tag", "hello"],
+  ["good morning", "hello"],
+  ["bed and breakfast", "hotel"],
+  ["web site", "website"],
+  ["mot de passe", "password"],
+  ["not secure", "insecure"],
+  ["non securise", "insecure"],
+];
+
+/** What a conversation is about when one of these words is said. */
+export const subjects: Record<string, Topic> = {
+  website: "site",
+  shop: "shop",
+  hosting: "hosting",
+  maintenance: "hosting",
+  seo: "search",
+  ads: "ads",
+  social: "ads",
+  logo: "design",
+  design: "design",
+  print: "design",
+  chatbot: "bot",
+  lead: "leads",
+  audit: "audit",
+  domain: "hosting",
+  mail: "hosting",
+  redesign: "redesign",
+  app: "site",
+  data: "data",
+  book: "booking",
+  job: "company",
+  backup: "hosting",
+};
+
+/** The word that stands for what a conversation is about. */
+export const subjectWords: Partial<Record<Topic, string>> = {
+  site: "website",
+  plans: "plan",
+  shop: "shop",
+  hosting: "hosting",
+  search: "seo",
+  ads: "ads",
+  design: "logo",
+  bot: "chatbot",
+  leads: "lead",
+  audit: "audit",
+  redesign: "redesign",
+  data: "data",
+  booking: "book",
+};
+
+/** How the languages are told apart: their smallest words. */
+export const smallWords = {
+  en: "the is are and or on at by from with your our we us be it that this then a an once of how what do does you for my i in to can which when where who if please would like hello am have has will was there not me they not so just any get need want make could should about out up than into no",
+  fr: "le la les un une nous notre nos se ce cette sur par fois facture sont en des du de est combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment avez etes il elle bonjour d l au aux a ca c pas ne on tu moi si mais plus faites faut peut puis suis ai y qu n m s t svp chez tout quoi fait va salut merci non",
+  de: "und der das ist nicht wir sie fur mit ein eine einen von zu auf ihre unsere ich kann wie was kostet haben sind im mir mached ihr uf au chlini z u mer dir isch git wer cha so e es nid nume wenn oder auch auf brauchen bis gruezi grüezi guten tag diesen speichern hallo bitte mein meine",
+  it: "il di che per una sono non gli della el con fate anche quanto quanti costa buongiorno avete mi un e la in lo siete grado trovare ho vorrei ciao posso siamo noi vostro grazie nel prezzo sito tempo serve azienda vendiamo su",
+  pt: "o os as um uma para por com tenho quero queria saber quanto custa bom dia obrigado em meu minha voces posso pagar esta mais falo mal desculpe mes plano barato e dominio incluido simples",
+} as const;
+
+/** Everyday words that look like a typo of one of ours. */
+export const ordinaryWords =
+  "interesting interests certified certifie certifies access accesses interne internes renew comment comments tender plugin plugins sponsor apprenti barter troc friday patron pirate fiverr forever serve soiree deposit thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
+
+/** Words that say nothing by themselves. */
+export const emptyWords =
+  "bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

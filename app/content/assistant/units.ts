@@ -1,0 +1,59 @@
+import type { Unit } from "#app/domain/chat/facts";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+
+/** How a figure of each unit is written; `#` is its value. */
+export const unitWords: Localized<Record<Unit, string>> = typeset({
+  en: {
+    chf: "#",
+    "chf/month": "# a month",
+    "chf/month by year": "# a month paid by the year",
+    "chf/year": "# a year",
+    "chf/once": "# once",
+    "chf/first month": "# in the first month",
+    "chf/conversation": "# per conversation",
+    percent: "#%",
+    "percent/year": "#% of the year",
+    number: "#",
+    pages: "# pages",
+    products: "# products",
+    conversations: "# conversations",
+    "hours/month": "# hours a month",
+    hours: "# business hours",
+    minutes: "# minutes",
+    "working days": "# business days",
+    weeks: "# weeks",
+    months: "# months",
+    years: "# years",
+  },
+  fr: {
+    chf: "#",
+    "chf/month": "# par mois",
+    "chf/month by year": "# par mois payé à l'année",
+    "chf/year": "# par an",
+    "chf/once": "# une fois",
+    "chf/first month": "# le premier mois",
+    "chf/conversation": "# par conversation",
+    percent: "# %",
+    "percent/year": "# % de l'année",
+    number: "#",
+    pages: "# pages",
+    products: "# produits",
+    conversations: "# conversations",
+    "hours/month": "# heures par mois",
+    hours: "# heures ouvrables",
+    minutes: "# minutes",
+    "working days": "# jours ouvrables",
+    weeks: "# semaines",
+    months: "# mois",
+    years: "# ans",
+  },
+});
+
+/** The same for one of them, where that is written otherwise. */
+export const singleUnits: Localized<Partial<Record<Unit, string>>> = {
+  en: { months: "one month", years: "one year", pages: "one page", weeks: "one week" },
+  fr: { months: "un mois", years: "un an", pages: "une page", weeks: "une semaine" },
+};
+
+export const rangeWord: Localized<string> = { en: "to", fr: "à" };

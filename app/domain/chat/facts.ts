@@ -1,0 +1,146 @@
+import { callbackTimes, clockTime } from "#app/domain/calendar/callback";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import type { Localized } from "#app/domain/language/locale";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
+import { terms } from "#app/domain/offers/terms";
+import { brand } from "#app/domain/site/brand";
+import { cantons, claims } from "./claims";
+
+/** What a value counts; it is printed with it, so that a price never loses its period. */
+export const units = [
+  "chf",
+  "chf/month",
+  "chf/month by year",
+  "chf/year",
+  "chf/once",
+  "chf/first month",
+  "chf/conversation",
+  "percent",
+  "percent/year",
+  "number",
+  "pages",
+  "products",
+  "conversations",
+  "hours/month",
+  "hours",
+  "minutes",
+  "working days",
+  "weeks",
+  "months",
+  "years",
+] as const;
+
+export type Unit = (typeof units)[number];
+
+/** A figure that may be said: a value or a range, and the page that prints it, below the language. */
+export interface Figure {
+  value: number | { from: number; to: number };
+  unit: Unit;
+  page: string;
+}
+
+/** Words that must not be mistyped, such as a telephone number. */
+interface Wording {
+  text: Localized<string>;
+  page: string;
+}
+
+export type Fact = Figure | Wording;
+
+const PRICING = "/pricing";
+const SEARCH = "/services/seo-visibility";
+const CHATBOTS = "/services/artificial-intelligence-ai/chatbots";
+const HOSTING = "/services/hosting-and-maintenance";
+const WEBSITE = "/services/website-design-development";
+
+function figure(value: Figure["value"], unit: Unit, page: string): Figure {
+  return { value, unit, page };
+}
+
+function wording(text: string, page: string): Wording {
+  return { text: { en: text, fr: text }, page };
+}
+
+const [firstCall = 0, lastCall = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
+const { street, postalCode, city } = brand.address;
+
+/** Months of a year that are free when a year is paid at once. */
+const freeMonths = Math.floor(12 * (1 - YEARLY_RATE));
+
+const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
+  const { pages, products, editHours } = plans[key];
+  const yearly = planPrice(key, "yearly") ?? 0;
+  return [
+    [`${key}.month`, figure(planPrice(key, "monthly") ?? 0, "chf/month", PRICING)],
+    [`${key}.yearly`, figure(yearly, "chf/month by year", PRICING)],
+    [`${key}.year`, figure(yearly * 12, "chf/year", PRICING)],
+    [`${key}.two-years`, figure((planPrice(key, "monthly") ?? 0) * 24, "chf", PRICING)],
+    ...(pages === null ? [] : [[`${key}.pages`, figure(pages, "pages", PRICING)] as const]),
+    ...(products === null ? [] : [[`${key}.products`, figure(products, "products", PRICING)] as const]),
+    [`${key}.edits`, figure(editHours ?? 0, "hours/month", PRICING)],
+  ] as const;
+});
+
+/** Every figure that an answer may state, by the name that stands for it in a text: `{pro.month}`. */
+export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  ...planFacts,
+  ["plans.discount", figure(Math.round((1 - YEARLY_RATE) * 100), "percent", PRICING)],
+  ["plans.free", figure(freeMonths, "months", PRICING)],
+  ["plans.first", figure(terms.bindingMonths, "months", PRICING)],
+  ["plans.notice", figure(terms.noticeMonths, "months", PRICING)],
+  ["seo.essential", figure(packages.essential, "chf/once", SEARCH)],
+  ["seo.advanced", figure(packages.advanced, "chf/once", SEARCH)],
+  ["seo.expert", figure(packages.expert, "chf/once", SEARCH)],
+  ["seo.local", figure(packages.local, "chf/once", SEARCH)],
+  ["seo.effect", figure(claims.searchWeeks, "weeks", SEARCH)],
+  ["seo.followup", figure(3, "months", SEARCH)],
+  ["bot.essential", figure(chatbots.essential.monthly, "chf/month", CHATBOTS)],
+  ["bot.included", figure(chatbots.essential.freeConversations, "conversations", CHATBOTS)],
+  ["bot.extra", figure(chatbots.essential.perConsultation, "chf/conversation", CHATBOTS)],
+  ["bot.pro", figure(chatbots.pro.once, "chf/once", CHATBOTS)],
+  ["bot.weeks", figure(2, "weeks", CHATBOTS)],
+  ["hosting.perform", figure(hosting.perform, "chf/year", HOSTING)],
+  ["hosting.secureweb", figure(hosting.secureweb, "chf/year", HOSTING)],
+  ["hosting.expansion", figure(hosting.expansion, "chf/year", HOSTING)],
+  ["hosting.uptime", figure(UPTIME, "percent/year", HOSTING)],
+  ["design.from", figure(GRAPHIC_DESIGN_FROM, "chf", "/services/graphic-design")],
+  ["design.weeks", figure(3, "weeks", "/services/graphic-design")],
+  ["design.directions", figure(3, "number", "/services/graphic-design")],
+  ["audit.free", { text: { en: "free audit", fr: "audit gratuit" }, page: "/services" }],
+  ["audit.minutes", figure(claims.auditMinutes, "minutes", "/services")],
+  ["call.minutes", figure(CALL_MINUTES, "minutes", "/contact")],
+  ["data.months", figure(terms.dataMonths, "months", "/privacy")],
+  ["vat.rate", figure(terms.vatPercent, "percent", PRICING)],
+  ["launch.days", figure(claims.launchDays, "working days", WEBSITE)],
+  ["project.weeks", figure(claims.projectWeeks, "weeks", WEBSITE)],
+  ["support.hours", figure(claims.supportHours, "hours", "/contact")],
+  ["support.days", figure(terms.supportDays, "working days", "/contact")],
+  ["rating.stars", figure(claims.rating.stars, "number", "")],
+  ["rating.of", figure(claims.rating.of, "number", "")],
+  ["rating.reviews", figure(claims.rating.reviews, "number", "")],
+  ["company.since", wording(`${claims.foundedIn}`, "/about-us")],
+  ["company.address", wording(`${street}, ${postalCode} ${city}`, "/contact")],
+  ["company.phone", wording(brand.phoneDisplay, "/contact")],
+  ["company.email", wording(brand.email, "/contact")],
+  ["company.name", wording(brand.name, "/about-us")],
+  ["company.cantons", { text: { en: cantons.en.join(", "), fr: cantons.fr.join(", ") }, page: "/about-us" }],
+  ["callback.first", wording(clockTime(firstCall), "/contact")],
+  ["callback.last", wording(clockTime(lastCall), "/contact")],
+]);
+
+/** Offers in the order of their size; each is followed by the bigger one. */
+export const families = {
+  plan: ["basic", "pro", "commerce", "enterprise"],
+  search: ["seo.essential", "seo.advanced", "seo.expert"],
+  local: ["seo.local"],
+  bot: ["bot.essential", "bot.pro", "bot.ultimate"],
+  hosting: ["hosting.perform", "hosting.secureweb", "hosting.expansion"],
+} as const;
+
+export type Family = keyof typeof families;
+
+/** What can be bought, as the answers name it. */
+export type OfferKey = (typeof families)[Family][number];

@@ -1,0 +1,46 @@
+import { type Family, families, type OfferKey } from "./facts";
+import type { Topic } from "./topic";
+
+/** What a conversation is about, as far as it has come. */
+export interface Talk {
+  about: Topic | null;
+  offer: OfferKey | null;
+  /** The answer that was given last. */
+  entry: string | null;
+  /** The facts that it named. */
+  figures: string[];
+}
+
+export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [] };
+
+/** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
+export interface Said {
+  about: Topic | null;
+  offer: OfferKey | null;
+  entry: string | null;
+  figures: string[];
+}
+
+/** Where a conversation stands after an answer: another subject forgets the offer. */
+export function talkAfter(talk: Talk, { about, offer, entry, figures }: Said): Talk {
+  if (about === null) return talk;
+  const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
+  return { about, offer: isSame ? talk.offer : offer, entry, figures };
+}
+
+export function familyOf(offer: OfferKey): Family {
+  for (const family of ["plan", "search", "local", "bot"] as const)
+    if (families[family].some((each) => each === offer)) return family;
+  return "hosting";
+}
+
+/** The offers of a family in their order, whatever their keys. */
+function offersOf(family: Family): OfferKey[] {
+  return [...families[family]];
+}
+
+/** The next bigger or smaller offer; null at the end of the row. */
+export function neighbour(offer: OfferKey, step: 1 | -1): OfferKey | null {
+  const row = offersOf(familyOf(offer));
+  return row[row.indexOf(offer) + step] ?? null;
+}

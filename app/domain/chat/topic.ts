@@ -1,0 +1,20 @@
+/** What a conversation may be about. */
+export type Topic =
+  | "site"
+  | "shop"
+  | "plans"
+  | "redesign"
+  | "search"
+  | "ads"
+  | "design"
+  | "bot"
+  | "leads"
+  | "hosting"
+  | "audit"
+  | "terms"
+  | "content"
+  | "data"
+  | "company"
+  | "contact"
+  | "booking"
+  | "emergency";

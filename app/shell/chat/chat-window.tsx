@@ -1,0 +1,332 @@
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { prefill } from "#app/browser/drafts/prefill";
+import type { ChatWidgetWords } from "#app/content/shared/chat";
+import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/domain/chat/conversation";
+import { addressOfPath } from "#app/domain/language/locale";
+import { limits } from "#app/domain/leads/lead";
+import { brand } from "#app/domain/site/brand";
+import { opens } from "#app/shell/dialogs/opens";
+import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { Button } from "#app/ui/controls/button";
+import { Dialog } from "#app/ui/controls/dialog";
+import { Bubble } from "#app/ui/figures/bubble";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import styles from "./chat-window.module.css";
+import { useAboveKeyboard } from "./use-above-keyboard";
+import { useConversation } from "./use-conversation";
+
+const WINDOW = "chat";
+const HISTORY = "chat-history";
+
+/** Leaves room below the message's own limit for what the visitor adds. */
+const CARRIED_LIMIT = limits.message - 1000;
+
+export interface ChatWindowProps {
+  words: ChatWidgetWords;
+  /** How often it was opened, and with which question; the empty text where it was the bubble. */
+  opening: { count: number; question: string };
+  onClose: () => void;
+}
+
+/** The conversation with the assistant beside its bubble: the page stays in use behind it. */
+export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
+  const locale = use(LocaleContext);
+  const address = addressOfPath(useLocation().pathname);
+  const chat = useConversation(locale);
+  const [isCarried, setCarried] = useState(false);
+  const [isEmpty, setEmpty] = useState(true);
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(panel);
+
+  /** A question that fails is back in its field, before what was typed meanwhile. */
+  async function ask(text: string): Promise<void> {
+    const question = text.trim();
+    if (question === "" || chat.phase !== "idle") return;
+    if (await chat.ask(question)) return;
+    const { current } = field;
+    if (!current) return;
+    current.value = `${question} ${current.value}`.trim();
+    setEmpty(false);
+  }
+  const latest = useRef(ask);
+  latest.current = ask;
+
+  useEffect(() => {
+    if (!panel.current?.matches(":popover-open")) panel.current?.showPopover();
+    field.current?.focus();
+    if (opening.question) void latest.current(opening.question);
+  }, [opening]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line, and the end of its typing, scrolls
+  useEffect(() => {
+    const { current } = log;
+    const answers = [...(current?.querySelectorAll<HTMLElement>("li") ?? [])];
+    const last = answers.findLast(({ dataset }) => dataset.from !== undefined);
+    if (!current || !last) return;
+    const top = last.offsetTop - current.offsetTop;
+    const end = current.scrollHeight - current.clientHeight;
+    // The last answer stands wholly in sight; where it is longer than the window, it is read from its beginning.
+    current.scrollTo({ top: chat.phase === "idle" ? Math.min(top, end) : top });
+  }, [chat.messages, chat.phase]);
+
+  const last = chat.messages.at(-1);
+  const isAnswered = chat.phase === "idle" && last?.from === "bot";
+  const takeAlong = (isAgreed: boolean) => prefill(isAgreed ? transcript(chat.messages, words) : "");
+  const first = firstQuestions(words, address);
+  const steps = {
+    call: <a href={`tel:${brand.phone}`}>{words.steps.call}</a>,
+    slot: (
+      <ScheduleLink className={styles.step} onAsk={() => takeAlong(true)}>
+        {words.steps.slot}
+      </ScheduleLink>
+    ),
+    form: (
+      <SiteLink to="/contact#simple" onClick={() => takeAlong(true)}>
+        {words.steps.form}
+      </SiteLink>
+    ),
+  };
+  return (
+    <>
+      <section
+        ref={panel}
+        id={WINDOW}
+        popover="manual"
+        role="dialog"
+        aria-labelledby={`${WINDOW}-title`}
+        className={styles.window}
+        onToggle={({ newState }) => newState === "closed" && onClose()}
+        onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.hidePopover()}
+      >
+        <header className={styles.header}>
+          <h2 id={`${WINDOW}-title`}>{words.title}</h2>
+          {chat.history.length > 0 && (
+            <button type="button" className={styles.past} {...opens(HISTORY)}>
+              {words.history.open}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={WINDOW}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+          >
+            <MapSymbol name="close" />
+          </button>
+        </header>
+        <div
+          ref={log}
+          className={styles.log}
+          role="log"
+          aria-live="off"
+          aria-label={words.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+        >
+          <ol className={chat.phase === "idle" ? undefined : styles.unfinished}>
+            <Bubble from="bot">{words.greeting}</Bubble>
+            {chat.messages.length === 0 && (
+              <Questions
+                label={words.first.label}
+                questions={first}
+                onAsk={(question) => void ask(question)}
+              />
+            )}
+            {chat.messages.map((message) => (
+              <Bubble key={message.id} from={message.from}>
+                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                {chat.phase === "typing" && message === last ? (
+                  <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
+                ) : (
+                  <Said message={message} />
+                )}
+              </Bubble>
+            ))}
+            {isAnswered && chat.after && (
+              <>
+                {chat.after.choices.length > 0 && (
+                  <Questions
+                    label={words.choices}
+                    questions={chat.after.choices}
+                    onAsk={(question) => void ask(question)}
+                  />
+                )}
+                <li className={styles.after}>
+                  {chat.after.next && <p className={styles.steps}>{steps[chat.after.next]}</p>}
+                  <Thumbs key={last.id} words={words.thumbs} onVote={chat.vote} />
+                </li>
+              </>
+            )}
+          </ol>
+        </div>
+        {chat.phase === "sending" && <p className={styles.sending} />}
+        {/* The typing effect is visual only: a screen reader announces the complete answer once. */}
+        <p className="visually-hidden" role="status">
+          {chat.phase === "sending" && words.sending}
+          {chat.phase !== "sending" && last?.from === "bot" && replyText(last.text)}
+        </p>
+        {chat.failure && (
+          <p className={styles.failure} role="alert">
+            {words.errors[chat.failure]}
+          </p>
+        )}
+        <form
+          className={styles.ask}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isEmpty || chat.phase !== "idle") return;
+            void ask(field.current?.value ?? "");
+            event.currentTarget.reset();
+            setEmpty(true);
+          }}
+        >
+          <input
+            ref={field}
+            aria-label={words.input}
+            placeholder={words.input}
+            maxLength={MESSAGE_LIMIT}
+            autoComplete="off"
+            enterKeyHint="send"
+            onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
+          />
+          <Button type="submit" look="quiet" disabled={isEmpty || chat.phase !== "idle"}>
+            {words.send}
+          </Button>
+        </form>
+        <p className={styles.ways}>
+          <a href={`tel:${brand.phone}`}>{words.ways.call}</a>
+          <ScheduleLink className={styles.way} onAsk={() => takeAlong(isCarried)}>
+            {words.ways.slot}
+          </ScheduleLink>
+          <SiteLink to="/contact#simple" onClick={() => takeAlong(isCarried)}>
+            {words.ways.form}
+          </SiteLink>
+          {chat.messages.length > 0 && (
+            <label>
+              <input
+                type="checkbox"
+                checked={isCarried}
+                onChange={({ currentTarget }) => setCarried(currentTarget.checked)}
+              />
+              {words.ways.carry}
+            </label>
+          )}
+        </p>
+      </section>
+      <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
+        <div className={styles.chat}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
+            <ol>
+              {chat.history.map((message) => (
+                <Bubble key={message.id} from={message.from}>
+                  <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
+                  <Said message={message} />
+                </Bubble>
+              ))}
+            </ol>
+          </section>
+          <p>
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                chat.forget();
+                currentTarget.closest("dialog")?.close();
+              }}
+            >
+              {words.history.clear}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** The three questions that fit a page: those of the first address that its own begins with. */
+function firstQuestions({ first }: ChatWidgetWords, address: string): string[] {
+  return first.pages.find(({ of }) => address.startsWith(of))?.questions ?? first.questions;
+}
+
+/** Questions that a press asks. */
+function Questions({
+  label,
+  questions,
+  onAsk,
+}: {
+  label: string;
+  questions: string[];
+  onAsk: (question: string) => void;
+}) {
+  return (
+    <li className={styles.questions}>
+      <ul aria-label={label}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Asks whether an answer helped; only that it did, or not, is sent. */
+function Thumbs({
+  words,
+  onVote,
+}: {
+  words: ChatWidgetWords["thumbs"];
+  onVote: (vote: "up" | "down") => void;
+}): ReactNode {
+  const [isDone, setDone] = useState(false);
+  const vote = (which: "up" | "down") => () => {
+    onVote(which);
+    setDone(true);
+  };
+  return (
+    <p className={styles.thumbs} role={isDone ? "status" : undefined}>
+      {isDone ? (
+        words.thanks
+      ) : (
+        <>
+          {words.ask}
+          <button type="button" onClick={vote("up")}>
+            {words.up}
+          </button>
+          <button type="button" onClick={vote("down")}>
+            {words.down}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A line with its links. */
+function Said({ message }: { message: ChatMessage }) {
+  if (message.from === "user") return message.text;
+  return replyParts(message.text).map(({ text, href }) => {
+    if (href === null) return text;
+    return (
+      <a key={href} href={href}>
+        {text}
+      </a>
+    );
+  });
+}
+
+/** The end of a conversation as text, for a person to read: as many lines as a form's message holds. */
+function transcript(messages: ChatMessage[], words: ChatWidgetWords): string {
+  const lines = messages.map(
+    ({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`,
+  );
+  while (lines.join("\n\n").length > CARRIED_LIMIT) lines.shift();
+  return lines.join("\n\n");
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Keeps an element above the keyboard of a phone, which covers the page without telling its layout: how much of the
+ * window it covers is `--keyboard`, how much remains in sight `--sight`.
+ */
+export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const place = () => {
+      const { height, offsetTop } = visualViewport;
+      const covered = Math.max(0, Math.round(window.innerHeight - height - offsetTop));
+      element.current?.style.setProperty("--keyboard", `${covered}px`);
+      element.current?.style.setProperty("--sight", `${Math.round(height)}px`);
+    };
+    place();
+    visualViewport.addEventListener("resize", place);
+    visualViewport.addEventListener("scroll", place);
+    return () => {
+      visualViewport.removeEventListener("resize", place);
+      visualViewport.removeEventListener("scroll", place);
+    };
+  }, [element]);
+}

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { chatWidget } from "#app/content/shared/chat";
+import { chatRequest } from "#app/domain/chat/chat";
+import { facts } from "#app/domain/chat/facts";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { catalogue } from "#worker/chat/catalogue";
+import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
+import { filled } from "#worker/chat/fill";
+import { ownReply } from "#worker/chat/reply";
+import visitors from "./visitor-questions.json";
+
+interface Question {
+  language: string;
+  page: string;
+  turns: string[];
+  /** The answers of the catalogue that fit each turn; empty where it is worked out, or not known. */
+  answers: string[];
+}
+
+const conversations: Question[] = visitors;
+
+/** Spaces as a keyboard has them. */
+const typed = (text: string) => text.replace(/\s+/g, " ");
+
+/** What is replied to the last of some messages. */
+function say(locale: Locale, ...messages: string[]) {
+  return sayOn(`/${locale}`, locale, ...messages);
+}
+
+function sayOn(path: string, locale: Locale, ...messages: string[]) {
+  const turns = messages.slice(0, -1).map((text) => ({ from: "user", text }));
+  const message = messages.at(-1);
+  const asked = chatRequest.parse({ message, action: "message", locale, turns, context: { path } });
+  const { reply, ...more } = ownReply(asked);
+  return { reply: typed(reply), ...more };
+}
+
+test("visitors' questions are answered by what was judged right for them", () => {
+  const wrong = conversations.flatMap(({ language, page, turns, answers }) => {
+    const locale = language === "fr" ? "fr" : "en";
+    const place = { locale, address: page.slice("/xx".length) } as const;
+    return turns.flatMap((text, at) => {
+      const before = turns.slice(0, at).map((each) => ({ from: "user" as const, text: each }));
+      const given = answered(text, place, talkOf(exchangesOf(before, place))).answer.entries.join(" ");
+      return given === answers[at] ? [] : [`${text}: ${given} instead of ${answers[at]}`];
+    });
+  });
+  const asked = conversations.flatMap(({ turns }) => turns).length;
+  expect(asked).toBeGreaterThan(280);
+  expect(wrong.length / asked, wrong.join("\n")).toBeLessThan(0.02);
+});
+
+test("every answer is whole in both languages, and each of its figures is a fact", () => {
+  for (const [id, { say: words, ask }] of catalogue)
+    for (const locale of locales) {
+      expect(filled(words[locale], locale), id).toHaveProperty("text");
+      expect(words[locale], id).not.toMatch(/\d|CHF|%/);
+      expect(ask[locale][0], id).toBeTruthy();
+    }
+  expect(facts.size).toBeGreaterThan(50);
+});
+
+test("a button's question leads to the answer that it stands for", () => {
+  const lost = [...catalogue].flatMap(([id, { ask }]) =>
+    locales.flatMap((locale) => {
+      const question = ask[locale][0] ?? "";
+      const { answer } = answered(question, { locale, address: "" }, talkOf([]));
+      return answer.entries.includes(id) ? [] : [`${question}: ${answer.entries} instead of ${id}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("a conversation goes on: the bigger one, by the year, is that included, and for so many", () => {
+  expect(say("en", "What's in your smallest website plan?", "and the bigger one?").reply).toMatch(
+    /^Pro costs/,
+  );
+  expect(say("en", "How much is Pro?", "and yearly?").reply).toContain(
+    "CHF 4,800 a year instead of CHF 6,000",
+  );
+  expect(say("fr", "Combien coûte Pro ?", "et par an ?").reply).toContain("4 800 CHF par an");
+  expect(say("en", "How much is Pro?", "is hosting included?").reply).toMatch(/^Yes: every website plan/);
+  expect(
+    say("fr", "Combien coûte un chatbot ?", "et si je fais 300 conversations par mois ?").reply,
+  ).toContain("25 CHF par mois");
+  expect(say("en", "price of SecureWeb", "and the smaller one?").reply).toMatch(/^Perform costs/);
+  expect(say("en", "What is in the Enterprise plan?", "and the bigger one?").reply).toMatch(
+    /^That is the biggest/,
+  );
+  expect(say("en", "How much is SEO?", "and per year?").reply).toContain("paid once");
+});
+
+test("figures are worked out where somebody asks for them", () => {
+  expect(say("en", "how much for three years of SecureWeb").reply).toContain("CHF 720");
+  expect(say("en", "Basic plan plus local SEO, how much altogether?").reply).toContain(
+    "CHF 740 in the first month",
+  );
+  expect(say("fr", "différence entre Basic et Pro").reply).toContain("La différence : 250 CHF par mois");
+  expect(say("en", "we have 12 pages, which plan?").reply).toMatch(/^12 pages fit into Pro/);
+  expect(say("fr", "et si je veux plus de 5 pages ?").reply).toContain("Pro");
+  expect(say("fr", "j'ai 350 articles à vendre").reply).toContain("plus que Commerce");
+  expect(say("en", "our budget is CHF 300 a month for a website").reply).toMatch(/Basic fits: CHF 250/);
+  expect(say("fr", "mon budget c'est 100 francs par mois max").reply).toMatch(/^Franchement/);
+});
+
+test("a wrong figure is put right, a right one confirmed, and a promise nobody can make is refused", () => {
+  expect(say("en", "Your Pro plan at 300 a month, right?").reply).toMatch(/^Not quite.*Pro costs CHF 500/);
+  expect(say("fr", "Pro, c'est bien 500 francs par mois ?").reply).toMatch(/^Oui, c’est exact/);
+  expect(say("en", "I heard you charge 5000 for a homepage??").reply).toMatch(/^Not quite/);
+  expect(say("en", "you guarantee first place, right?").reply).toMatch(/^No, and nobody can/);
+  expect(say("fr", "vous garantissez la première place ?").reply).toMatch(/^Non, et personne ne le peut/);
+});
+
+test("what is urgent or for a person comes with the telephone first", () => {
+  for (const [locale, text] of [
+    ["en", "my site was hacked, can you help today?"],
+    ["fr", "Mon site est en panne depuis ce matin !!"],
+    ["en", "I lost all my emails"],
+    ["en", "HUMAN. PLEASE."],
+  ] as const) {
+    const { reply, next } = say(locale, text);
+    expect(reply.slice(0, 130), text).toContain("+41 21 555 01 42");
+    expect(next, text).toBe("call");
+  }
+});
+
+test("typing errors, missing accents and short forms are understood", () => {
+  expect(say("en", "hw mch is teh chatbt").reply).toContain("CHF 15 a month");
+  expect(say("fr", "cmbien coute un referencment").reply).toContain("425 CHF");
+  expect(say("en", "how mutch does a webiste cost").reply).toContain("CHF 250 a month");
+  expect(say("fr", "l hebergemnt est compris ?").reply).toMatch(/^Oui : chaque forfait/);
+});
+
+test("who writes German or Italian is answered in the page's language, after a line in theirs", () => {
+  const german = say("en", "Was kostet eine Webseite?").reply;
+  expect(german).toMatch(/^Kurz auf Deutsch/);
+  expect(german).toContain("CHF 250 a month");
+  const swiss = say("en", "Grüezi, mached ihr au Websiite uf Dütsch?").reply;
+  expect(swiss).toMatch(/^Kurz auf Deutsch/);
+  expect(swiss).toContain("German is possible");
+  expect(say("fr", "Quanto costa l'hosting?").reply).toMatch(/^In breve, in italiano.*120 CHF par an/);
+  expect(say("fr", "How much is a logo?").reply).toContain("CHF 89");
+});
+
+test("where two readings are equally good both are offered, and what is not known is not guessed", () => {
+  const { reply, choices } = say("en", "Essential");
+  expect(reply).toContain("CHF 425 once");
+  expect(choices).toEqual(["What is in SEO Essential?", "What is in the Essential chatbot?"]);
+  const unknown = say("en", "Do you breed alpacas?");
+  expect(unknown.reply).toMatch(/^I have no sure answer/);
+  expect(unknown.next).toBe("slot");
+});
+
+test("small talk is answered as such, and turns no subject aside", () => {
+  expect(say("en", "thanks, bye!").reply).toBe("Goodbye, and have a good day!");
+  expect(say("fr", "merci beaucoup").reply).toMatch(/^Avec plaisir/);
+  expect(say("en", "How much is Pro?", "thanks", "and the bigger one?").reply).toContain("CHF 700");
+});
+
+test("the page that one is on says what an open question is about", () => {
+  expect(sayOn("/en/services/hosting-and-maintenance", "en", "how much is it?").reply).toContain("SecureWeb");
+  expect(sayOn("/fr/services/seo-visibility", "fr", "c'est combien ?").reply).toContain("425 CHF");
+});
+
+test("the first questions of each page are answered, every one by an answer of its own", () => {
+  for (const locale of locales) {
+    const { first } = chatWidget[locale];
+    for (const questions of [first.questions, ...first.pages.map((page) => page.questions)]) {
+      const given = questions.map((question) => say(locale, question).answer);
+      expect(new Set(given).size, `${questions}`).toBe(3);
+      expect(given).not.toContain("unknown");
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import type { ChatTurn } from "#app/domain/chat/chat";
+import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { type Answer, answer } from "./answer";
+import { type Heard, type Place, understand } from "./understand";
+
+/** A message and what is answered to it from the catalogue. */
+export interface Exchange {
+  message: string;
+  heard: Heard;
+  answer: Answer;
+}
+
+/** A message in its conversation. */
+export function answered(message: string, place: Place, talk: Talk): Exchange {
+  const heard = understand(message, place, talk);
+  return { message, heard, answer: answer(heard, talk) };
+}
+
+/**
+ * What was asked and answered before. Only what the visitor said is read: what we answered follows from it, so that
+ * nobody can put words into our mouth.
+ */
+export function exchangesOf(turns: ChatTurn[], place: Place): Exchange[] {
+  let talk = noTalk;
+  return turns
+    .filter(({ from }) => from === "user")
+    .map(({ text }) => {
+      const exchange = answered(text, place, talk);
+      talk = talkAfter(talk, exchange.answer.said);
+      return exchange;
+    });
+}
+
+/** Where a conversation stands. */
+export function talkOf(exchanges: Exchange[]): Talk {
+  return exchanges.reduce((talk, exchange) => talkAfter(talk, exchange.answer.said), noTalk);
+}

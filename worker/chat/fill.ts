@@ -1,0 +1,137 @@
+import { rangeWord, singleUnits, unitWords } from "#app/content/assistant/units";
+import { type Fact, type Figure, facts, type Unit } from "#app/domain/chat/facts";
+import type { Locale } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { formatFrancs } from "#app/domain/offers/money";
+
+/** A text whose names have become values, and the pages that print these; or what is wrong with it. */
+export type Filled = { text: string; pages: string[]; names: string[] } | { fault: string };
+
+/** Facts of this one conversation beside those of the business: the numbers that the visitor wrote. */
+export type Named = ReadonlyMap<string, Figure>;
+
+const NAME = /\{([^{}]*)\}/g;
+const CALL = /^(\w+)\(([\w., -]*)\)$/;
+
+/** Puts the values in, each as the language writes it. */
+export function filled(template: string, locale: Locale, own: Named = new Map()): Filled {
+  const pages: string[] = [];
+  const names: string[] = [];
+  let fault: string | null = null;
+  const text = template.replace(NAME, (_, inner: string) => {
+    const fact = factOf(inner.trim(), own);
+    if (typeof fact === "string") fault ??= fact;
+    if (typeof fact === "string") return "";
+    pages.push(fact.page);
+    names.push(inner.trim());
+    return "text" in fact ? fact.text[locale] : written(fact, locale);
+  });
+  if (fault !== null) return { fault };
+  if (/[{}]/.test(text)) return { fault: "a brace without a name" };
+  const set = typeset({ en: text, fr: text })[locale];
+  return { text: set, pages: [...new Set(pages)], names };
+}
+
+/** A fact by its name, or what a named function makes of some; a sentence where there is none. */
+function factOf(name: string, own: Named): Fact | string {
+  const fact = own.get(name) ?? facts.get(name);
+  if (fact) return fact;
+  const [, operation = "", list = ""] = CALL.exec(name) ?? [];
+  const compute = operations.get(operation);
+  if (!compute) return `no fact is named “${name.slice(0, 40)}”`;
+  const figures = list.split(",").map((each) => own.get(each.trim()) ?? facts.get(each.trim()));
+  const values = figures.flatMap((each) =>
+    each && "value" in each && typeof each.value === "number" ? [{ ...each, value: each.value }] : [],
+  );
+  if (values.length !== figures.length) return `“${name.slice(0, 60)}” names something that is no figure`;
+  return compute(values) ?? `“${name.slice(0, 60)}” cannot be computed`;
+}
+
+interface Amount {
+  value: number;
+  unit: Unit;
+  page: string;
+}
+
+type Operation = (amounts: Amount[]) => Figure | null;
+
+const isMoney = ({ unit }: Amount) => unit.startsWith("chf") && unit !== "chf/conversation";
+
+/** Equal periods add up; what is paid once and what is paid by the month make a first month. */
+const sum: Operation = (amounts) => {
+  const [first] = amounts;
+  if (!first || amounts.length < 2 || !amounts.every(isMoney)) return null;
+  const value = amounts.reduce((so, each) => so + each.value, 0);
+  if (amounts.every(({ unit }) => unit === first.unit)) return { ...first, value };
+  const isStart = amounts.every(({ unit }) => ["chf", "chf/once", "chf/month"].includes(unit));
+  return isStart ? { ...first, value, unit: "chf/first month" } : null;
+};
+
+const difference: Operation = ([one, other, ...more]) => {
+  if (!one || !other || more.length > 0 || one.unit !== other.unit || !isMoney(one)) return null;
+  return { ...one, value: Math.abs(one.value - other.value) };
+};
+
+/** How many times a price is paid: by a number, or by months and years as far as its own period goes. */
+const times: Operation = ([price, count, ...more]) => {
+  if (!price || !count || more.length > 0 || !isMoney(price) || isMoney(count)) return null;
+  const isMonthly = price.unit === "chf/month" || price.unit === "chf/month by year";
+  const value = price.value * count.value;
+  if (count.unit === "months") return isMonthly ? { ...price, value, unit: "chf" } : null;
+  if (count.unit === "years")
+    return isMonthly
+      ? { ...price, value: value * 12, unit: "chf" }
+      : price.unit === "chf/year"
+        ? { ...price, value, unit: "chf" }
+        : null;
+  return count.unit === "number" ? { ...price, value } : null;
+};
+
+/** A monthly price over a year. */
+const yearly: Operation = ([price, ...more]) =>
+  price && more.length === 0 && price.unit.startsWith("chf/month")
+    ? { ...price, value: price.value * 12, unit: "chf/year" }
+    : null;
+
+/** What the Essential chatbot costs a month with so many conversations. */
+const conversations: Operation = ([count, ...more]) => {
+  const [base, included, extra] = ["bot.essential", "bot.included", "bot.extra"].map((name) =>
+    facts.get(name),
+  );
+  if (!count || more.length > 0 || isMoney(count)) return null;
+  const [price, free, each] = [base, included, extra].map((fact) =>
+    fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0,
+  );
+  const value = (price ?? 0) + Math.max(0, count.value - (free ?? 0)) * (each ?? 0);
+  return { value, unit: "chf/month", page: base?.page ?? "" };
+};
+
+const operations = new Map(Object.entries({ sum, difference, times, yearly, conversations }));
+
+function written({ value, unit }: Figure, locale: Locale): string {
+  if (value === 1) {
+    const single = singleUnits[locale][unit];
+    if (single !== undefined) return single;
+  }
+  const one = (number: number) => (unit.startsWith("chf") ? money(number, locale) : numeral(number, locale));
+  const said =
+    typeof value === "number" ? one(value) : `${one(value.from)} ${rangeWord[locale]} ${one(value.to)}`;
+  return unitWords[locale][unit].replace("#", said);
+}
+
+/** With the decimal mark and the thousands as the language writes them. */
+function numeral(number: number, locale: Locale): string {
+  const [whole = "", part] = String(number).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === "fr" ? "\u202F" : ",");
+  return part === undefined ? grouped : `${grouped}${locale === "fr" ? "," : "."}${part}`;
+}
+
+/** Francs, with centimes where there are some. */
+function money(amount: number, locale: Locale): string {
+  if (Number.isInteger(amount)) return formatFrancs(amount, locale);
+  const [francs = "", centimes = ""] = amount.toFixed(2).split(".");
+  return formatFrancs(Number(francs), locale).replace(
+    /\d(?=\D*$)/,
+    `$&${locale === "fr" ? "," : "."}${centimes}`,
+  );
+}
