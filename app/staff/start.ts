@@ -56,6 +56,11 @@ async function refresh(): Promise<void> {
   else swap(page);
 }
 
+/** On a phone the views stand in a row that is wider than the screen. */
+function showCurrentView(): void {
+  document.querySelector(".views [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 function swap(page: Document): void {
   const known = new Set(rows().map(({ dataset }) => dataset.row));
   const chosen = new Set(boxes().flatMap((box) => (box.checked ? [box.value] : [])));
@@ -76,6 +81,7 @@ function swap(page: Document): void {
     if (row.dataset.row === focused) row.querySelector<HTMLElement>(selector)?.focus();
     if (known.size > 0 && !known.has(row.dataset.row)) row.dataset.new = "";
   }
+  showCurrentView();
   document.title = page.title;
   banner(
     "new",
@@ -170,6 +176,7 @@ function onSubmit(event: SubmitEvent): void {
   form.dataset.sent = "";
 }
 
+showCurrentView();
 keepDrafts();
 openNotedReply();
 addEventListener("keydown", onKey);

@@ -57,6 +57,7 @@ export const inboxWords = typeset({
     },
     locales: { en: "English", fr: "French" },
     statuses: { new: "Waiting", answered: "Answered", won: "Won", lost: "Lost", spam: "Spam" },
+    putAside: "Put aside",
     wait: {
       label: "Waits",
       hours: "{hours} h {minutes}",
@@ -173,6 +174,7 @@ export const inboxWords = typeset({
     },
     locales: { en: "Anglais", fr: "Français" },
     statuses: { new: "En attente", answered: "Répondue", won: "Gagnée", lost: "Perdue", spam: "Spam" },
+    putAside: "Mise de côté",
     wait: {
       label: "Attend",
       hours: "{hours} h {minutes}",

@@ -175,7 +175,7 @@ function LeadPage({ visit, lead, history, others, members, words, typed }: LeadP
 }
 
 function State({ lead, words, visit }: { lead: LeadPageRow; words: InboxWords; visit: Visit }) {
-  if (lead.quarantine !== null) return <span class="state aside">{words.views.aside}</span>;
+  if (lead.quarantine !== null) return <span class="state aside">{words.putAside}</span>;
   const [status] = leadStatuses.flatMap((each) => (each === lead.status ? [words.statuses[each]] : []));
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
   const { text, isLate } = waitOf(lead.created_at, visit.now, words.wait);
