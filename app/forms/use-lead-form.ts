@@ -101,7 +101,7 @@ export function useLeadForm({
 
   /** Shows why, and where the fault is ours, the draft as a mail. */
   function refuse(code: string, sentence: string, body: LeadBody, isOurs: boolean, isKept = false) {
-    const mail = isOurs ? mailLink({ subject: body.subject, message: body.message ?? "" }) : null;
+    const mail = isOurs ? mailLink(body) : null;
     setState({ status: "refused", code, sentence, mail, isKept });
     void postJson("/api/contact", {
       validation_error: true,

@@ -32,7 +32,7 @@ export async function leadAction(args: ActionFunctionArgs) {
     case 409:
       return answer(fields, refused("slot_taken", errors.slot_taken, null), 409);
     case 503: {
-      const mail = mailLink({ subject: body.subject, message: body.message ?? "" });
+      const mail = mailLink(body);
       return answer(fields, refused("unavailable", errors.unavailable, mail), 503);
     }
     default:

@@ -207,7 +207,11 @@ test("the detailed request is refused field by field, in the order of the form",
   });
 });
 
-test("a mail link carries the lead without breaking out of itself", () => {
+test("a mail link carries the lead whole, without breaking out of itself", () => {
+  const fields = { name: "Ada", company: "Rochat SA", phone: "", budget: "5000", message: "Hello" };
+  expect(mailLink(requestBody(fields, { locale: "en", path: "/en/contact", search: "" }))).toMatch(
+    /&body=Hello%0A%0AAda%0ARochat%20SA%0A5000$/,
+  );
   expect(mailLink({ subject: "a&b", message: "x\r\ny" })).toBe(
     "mailto:bonjour@rivelac.example?subject=a%26b&body=x%0D%0Ay",
   );

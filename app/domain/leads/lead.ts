@@ -11,6 +11,7 @@ import type { Locale } from "#app/domain/language/locale";
 import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
 import { planKeys, plans } from "#app/domain/offers/plans";
 import { serviceOf } from "#app/domain/offers/services";
+import { membersOf } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
 
 /** Characters that a field holds at most. */
@@ -207,9 +208,25 @@ export function newsletterBody(fields: Fields, origin: FormOrigin) {
   };
 }
 
-/** The lead as an e-mail that the visitor can send from their own mailbox. */
-export function mailLink({ subject, message }: { subject: string; message: string }): string {
-  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+/** What a lead's body holds beside its message, in the order of a signature. */
+const signature = [
+  "name",
+  "job_title",
+  "company",
+  "email",
+  "phone",
+  "website",
+  "product",
+  "company_size",
+  "budget",
+];
+
+/** The lead as an e-mail that the visitor can send from their own mailbox, with all that they typed. */
+export function mailLink(body: { subject: string; message?: string | undefined }): string {
+  const fields = membersOf(body);
+  const signed = signature.flatMap((name) => fields[name] || []).join("\n");
+  const text = [body.message, signed].filter(Boolean).join("\n\n");
+  return `mailto:${brand.email}?subject=${encodeURIComponent(body.subject)}&body=${encodeURIComponent(text)}`;
 }
 
 function subjectOf({ locale, path }: FormOrigin): string {
