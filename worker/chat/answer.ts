@@ -464,6 +464,8 @@ function unknown(heard: Heard, talk: Talk): Given {
   if (heard.counts.some(({ of }) => of === "percent")) return entryAnswer(["prices.discount"], heard);
   if (tokens.length === 0 && talk.about === null)
     return told(words.nothing, null, { about: null, offer: null });
+  if (tokens.length === 0 && heard.counts.length === 0 && heard.isQuestion)
+    return entryAnswer([talk.about === "audit" ? "visibility.auditResult" : "talk.yes"], heard);
   if (talk.about !== null && heard.about === null && !heard.isQuestion)
     return told(words.noted, "/contact", { about: null, offer: null }, { next: "slot" });
   const about = heard.about ?? talk.about;

@@ -93,7 +93,7 @@ export function understand(message: string, { locale: read, address }: Place, ta
     read: subjectOf(address),
     offers,
     ambiguous,
-    isQuestion: message.includes("?") || QUESTION.test(plain(message)),
+    isQuestion: /[?？]/.test(message) || QUESTION.test(plain(message)),
     counts: countsIn(message),
     whole: found(tokens, hints, locale !== tongue),
     sentences:

@@ -62,9 +62,13 @@ interface Reader {
   groups: ReadonlyMap<string, string>;
   known: ReadonlySet<string>;
   spelling: MiniSearch<{ id: number; word: string }>;
+  /** Any of the expressions of several words, the longest first. */
+  expressions: RegExp;
 }
 
 let reader: Reader | null = null;
+
+const meanings = new Map(expressions);
 
 function readerOf(): Reader {
   if (reader) return reader;
@@ -93,7 +97,14 @@ function readerOf(): Reader {
     processTerm: (term) => term,
   });
   spelling.addAll([...meant].filter((word) => word.length > 3).map((word, id) => ({ id, word })));
-  reader = { empty: setOf(emptyWords), groups, known, spelling };
+  const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
+  reader = {
+    empty: setOf(emptyWords),
+    groups,
+    known,
+    spelling,
+    expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
+  };
   return reader;
 }
 
@@ -132,9 +143,9 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
   // Without its accent “où” would be “ou”.
   const words = plain(text.replace(/où/giu, "where")).split(" ").slice(0, LONGEST);
   const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));
-  const whole = expressions.reduce(
-    (so, [several, one]) => so.replaceAll(` ${several} `, ` ${one} `),
-    ` ${spelt.join(" ")} `,
+  const whole = ` ${spelt.join(" ")} `.replace(
+    tools.expressions,
+    (_, several) => ` ${meanings.get(several) ?? ""}`,
   );
   const tokens = whole
     .trim()

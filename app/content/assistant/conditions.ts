@@ -339,6 +339,8 @@ export const conditions = {
     ask: {
       en: [
         "Which languages do you speak?",
+        "and portuguese",
+        "do you speak spanish",
         "do you speak english with clients",
         "do you speak german",
         "contract in english",
@@ -349,6 +351,8 @@ export const conditions = {
       ],
       fr: [
         "Quelles langues parlez-vous ?",
+        "et en portugais",
+        "parlez-vous espagnol",
         "parlez-vous allemand",
         "parlez-vous anglais",
         "contrat en anglais",

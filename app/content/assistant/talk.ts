@@ -366,6 +366,8 @@ export const talk = {
     ask: {
       en: [
         "Who won the world cup?",
+        "what's the capital of france",
+        "vote on sunday",
         "tell me something interesting",
         "i am bored",
         "what time zone",
@@ -395,6 +397,8 @@ export const talk = {
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
+        "que pensez-vous de l'initiative",
+        "sur quoi on vote dimanche",
         "je m'ennuie",
         "dis-moi quelque chose",
         "est-ce qu il pleut",
