@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, ORIGIN } from "#tests/e2e/site";
+import { expectModal, hydrated, ORIGIN } from "#tests/e2e/site";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
