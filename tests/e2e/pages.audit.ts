@@ -1,12 +1,18 @@
 import { expect, type Page, test } from "playwright/test";
 import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { cities } from "#app/domain/offers/cities";
 import { complaintsOf, expectModal, hydrated, ORIGIN, overflow, shiftOf } from "./site";
 import { violationsOn } from "./violations";
 
-const addresses = [...Object.keys(pageNames.en), ...articles.en.map(({ slug }) => `/blog/${slug}`)];
+const addressesIn = (locale: Locale) => [
+  ...Object.keys(pageNames.en),
+  ...articles[locale].map(({ slug }) => `/blog/${slug}`),
+  `/services/seo-visibility-${cities[0]?.slug[locale]}`,
+];
 
-for (const locale of ["en", "fr"]) {
+for (const locale of locales) {
   for (const width of [320, 390, 1440]) {
     test(`every page in ${locale} at ${width} px is clean, accessible and leads only to pages that are there`, async ({
       page,
@@ -20,7 +26,7 @@ for (const locale of ["en", "fr"]) {
       });
       const complaints = complaintsOf(page);
       const links = new Set<string>();
-      for (const address of addresses) {
+      for (const address of addressesIn(locale)) {
         await page.goto(`/${locale}${address}`);
         await hydrated(page);
         expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
@@ -80,7 +86,7 @@ async function openAssistant(page: Page): Promise<void> {
   await page.getByRole("log").getByRole("link").first().waitFor();
 }
 
-for (const locale of ["en", "fr"]) {
+for (const locale of locales) {
   for (const [name, widths, open] of overlays) {
     test(`${name} in ${locale} is accessible and fits`, async ({ page }) => {
       const complaints = complaintsOf(page);

@@ -30,7 +30,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       description: `A Swiss team in Lausanne for websites, SEO and hosting, at work since ${claims.foundedIn} for small companies from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
-      title: "The team that builds, hosts and promotes your site.",
+      title: `A web agency in Lausanne since ${claims.foundedIn}`,
       lead: "We are a Swiss-based team combining design, infrastructure and growth. The person who designs your site also knows how it is found on Google and where it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
@@ -89,7 +89,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       description: `Une équipe de Lausanne pour votre site, votre référencement et votre hébergement, depuis ${claims.foundedIn}, de Genève à Berne. Notre façon de travailler, et qui vous répond.`,
     },
     intro: {
-      title: "L'équipe qui crée, héberge et fait connaître votre site.",
+      title: `Une agence web à Lausanne depuis ${claims.foundedIn}`,
       lead: "Nous sommes une équipe suisse qui réunit le design, l'infrastructure et la croissance. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
         { term: "Depuis", detail: `${claims.foundedIn}` },

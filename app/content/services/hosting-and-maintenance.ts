@@ -37,7 +37,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       description: `Swiss web hosting with SSL certificate and support from ${francsInText(hosting.perform, "en")} a year; maintenance, backups or technical SEO on top. ${UPTIME} % uptime.`,
     },
     intro: {
-      title: "Swiss web hosting, with a person who answers",
+      title: "Web hosting in Switzerland",
       lead: "Our plans are for sites made elsewhere. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
         { term: "Uptime", detail: `${UPTIME} % of the year` },
@@ -164,7 +164,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       description: `Hébergement web en Suisse avec certificat SSL et assistance dès ${francsInText(hosting.perform, "fr")} par an ; maintenance, sauvegardes ou SEO technique en plus. ${uptimeFr} % de disponibilité.`,
     },
     intro: {
-      title: "Hébergement web en Suisse, avec une personne qui répond",
+      title: "Hébergement web en Suisse",
       lead: "Nos formules sont faites pour les sites réalisés ailleurs. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
       facts: [
         { term: "Disponibilité", detail: `${uptimeFr} % de l'année` },

@@ -223,7 +223,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
-      title: "Référencement : soyez trouvé sur Google",
+      title: "SEO : soyez trouvé sur Google",
       lead: "Nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent et nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {

@@ -102,7 +102,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    ["heading", "SEO: be found on Google", "Référencement : soyez trouvé sur Google"],
+    ["heading", "SEO: be found on Google", "SEO : soyez trouvé sur Google"],
     [
       "figure",
       "Search results for staircase repair Lausanne",
@@ -227,11 +227,7 @@ const pages: Record<string, Block[]> = {
     ],
   ],
   "/about-us": [
-    [
-      "heading",
-      "The team that builds, hosts and promotes your site.",
-      "L’équipe qui crée, héberge et fait connaître votre site.",
-    ],
+    ["heading", "A web agency in Lausanne since 1998", "Une agence web à Lausanne depuis 1998"],
     ["heading", "Léa Morand", "Léa Morand"],
     ["link", "Contact", "Contacter"],
     [
