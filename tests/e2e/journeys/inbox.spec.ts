@@ -270,6 +270,8 @@ test("without script everything works: search, several, a note, a status, a day 
 for (const [locale, languages] of Object.entries({ en: "English", fr: "Français" })) {
   for (const width of [390, 1440]) {
     test(`the inbox fits ${width} px and keeps nobody out (${locale})`, async ({ page, browser }) => {
+      // Each page is looked through by axe, on whatever machine.
+      test.slow();
       const message = `A long word: ${"Donaudampfschifffahrt".repeat(12)}`;
       const reference = await write(page, { name: "Axel Axe", message });
       const staff = await windowOf(browser, CLAIRE);
