@@ -21,11 +21,14 @@ export function watchEveryPage(): Plugin {
   };
 }
 
+/** What many pages are made of. */
+const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:lists\/(?:faq|ruled-index)|call-card|use-autoplay)\.)/;
+
 /** How the client's modules are put into files. */
 export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
-  { name: "parts", test: /\/app\/(ui|browser)\//, minShareCount: 4, maxModuleSize: 3000 },
+  { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },
 ];
