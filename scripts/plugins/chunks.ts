@@ -22,7 +22,7 @@ export function watchEveryPage(): Plugin {
 }
 
 /** What many pages are made of. */
-const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:lists\/(?:faq|ruled-index)|call-card|use-autoplay)\.)/;
+const parts = /\/app\/(?:(?:ui|browser)\/|sections\/use-autoplay\.)/;
 
 /** How the client's modules are put into files. */
 export const chunkGroups = [

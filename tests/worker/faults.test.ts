@@ -71,7 +71,9 @@ test("a form posted without script keeps what was typed when the database fails,
   expect(page).toContain("Failed to send message. Please try again later.");
   expect(page).toContain('value="Eve Moret"');
   expect(page).toContain("tel:+41215550142");
-  expect(page).toMatch(/href="mailto:bonjour@rivelac\.example\?subject=[^"]+Dear%20you"/);
+  expect(page).toMatch(
+    /href="mailto:bonjour@rivelac\.example\?subject=[^"]+Dear%20you%0A%0AEve%20Moret%0Aeve%40x\.example"/,
+  );
 });
 
 test("answers JSON without details when a report cannot be counted, or the slots not be read", async () => {

@@ -14,7 +14,7 @@ export const businessProfile: Localized<Article> = typeset({
     short: [
       "Claim your profile first; the check by Google can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
-      "Ask every satisfied client for a review and answer all of them, the bad ones first.",
+      "Ask every client for a review and answer all of them, the bad ones first.",
     ],
     content: `Somebody looks for a bakery on his phone. Google shows a map with three names. He sees hours, stars, a photograph, and he goes there. He has not opened a single website. What he has read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
 
@@ -87,7 +87,7 @@ Look at three figures: how often people called, asked for the way, and opened yo
     short: [
       "Revendiquez d'abord la fiche ; la vérification par Google peut prendre quelques jours, commencez donc aujourd'hui.",
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
-      "Demandez un avis à chaque client satisfait et répondez à tous, d'abord aux mauvais.",
+      "Demandez un avis à chaque client et répondez à tous les avis, d'abord aux mauvais.",
     ],
     content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Il voit des horaires, des étoiles, une photo, et il y va. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
 

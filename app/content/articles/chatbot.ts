@@ -13,7 +13,7 @@ export const chatbot: Localized<Article> = typeset({
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small company: what is allowed",
     excerpt:
-      "A chatbot answers the same ten questions at night. What it does well, what Swiss data protection asks of you, and the five things that it must never do.",
+      "A chatbot answers the same ten questions at night. What it does well, what Swiss data protection asks of you, and what it must never do.",
     short: [
       "A chatbot pays off where the same questions come back daily and their answers stand on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
@@ -63,7 +63,7 @@ Then somebody reads its conversations, ten minutes a week. There is no better ma
 
 ## When you should switch it off
 
-If after three months fewer than half of the conversations end without a person, and no request has come from it, it does not fit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
+If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
     table: {
       caption: "A chatbot in a small company",
       head: ["It can", "It may, with your consent", "It must not"],
@@ -80,7 +80,11 @@ If after three months fewer than half of the conversations end without a person,
           "Decide who gets a contract",
         ],
         ["Answer in two languages", "Pass a conversation on by email", "Pretend to be a person"],
-        ["Say that it does not know", "Measure which questions come", "Send what is typed to be trained on"],
+        [
+          "Say that it does not know",
+          "Measure which questions come",
+          "Pass on what people type to train a model",
+        ],
       ],
     },
     sources: [

@@ -23,7 +23,7 @@ export const costs: Localized<Article> = typeset({
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 500 to 2,500 a year.",
       "The texts and the pictures decide whether it is cheap or dear, far more than the code.",
-      "Compare offers over three years: only then do a price paid once and a monthly price mean the same.",
+      "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
     content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are no tariff.
 
@@ -63,7 +63,7 @@ An example from our own prices: our smallest plan costs ${francsInText(monthly, 
 - What happens when something breaks on a Friday, and who answers?
 - When will it be online, counted from which day?
 
-A serious agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; the other answers are [among the questions on the pricing page](/pricing).
+A serious agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; most of the other answers are [on the pricing page](/pricing), and for the rest, ask us.
 
 ## Where you can save
 
@@ -97,7 +97,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou un prix par mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
       "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 500 à 2’500 par an.",
-      "Ce sont les textes et les photos qui le rendent bon marché ou cher, bien plus que le code.",
+      "Les textes et les photos pèsent souvent autant que le code.",
       "Comparez les offres sur trois ans : alors seulement un prix unique et un prix mensuel veulent dire la même chose.",
     ],
     content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
@@ -138,7 +138,7 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 - Que se passe-t-il si quelque chose casse un vendredi, et qui répond ?
 - Quand le site sera-t-il en ligne, et à compter de quel jour ?
 
-Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; les autres réponses sont [parmi les questions de la page des tarifs](/pricing).
+Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; vous trouverez la plupart des autres réponses [sur la page des tarifs](/pricing), et pour le reste, demandez-nous.
 
 ## Où vous pouvez économiser
 

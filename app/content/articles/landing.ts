@@ -88,7 +88,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
       "Une page d'arrivée résout une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
-      "Demandez une seule chose, et levez trois doutes : est-ce pour moi, et si cela tourne mal, que se passe-t-il ensuite.",
+      "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
       "Mesurez qui arrive, qui commence le formulaire et qui l'envoie ; ne changez qu'une chose à la fois.",
     ],
     content: `Une page d'arrivée est la page qui se trouve derrière une annonce ou un lien dans un message. On vient de promettre quelque chose à son visiteur. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.

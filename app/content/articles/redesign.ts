@@ -16,7 +16,7 @@ export const redesign: Localized<Article> = typeset({
       "Each old address either stays or leads by a permanent redirect (301) to the page that replaces it.",
       "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
     ],
-    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
+    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Anyone who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
 
 None of this has to be. A redesign that keeps its place in Google needs no secret, only a list, a table and some patience.
 

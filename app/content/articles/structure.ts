@@ -90,7 +90,7 @@ One last piece of advice: give each cluster an owner. In a company of five, the 
       "Six à huit groupes de pages bien reliés font plus pour une PME que soixante articles sur rien. Comment trouver les vôtres en un après-midi, avec un exemple.",
     short: [
       "Recueillez les questions que vos clients posent vraiment, et rangez-les en 6 à 8 groupes.",
-      "Chaque groupe reçoit une page principale avec toute la réponse en bref, et trois à six pages qui en traitent un point.",
+      "Chaque groupe reçoit une page principale avec toute la réponse en bref, et trois à six pages qui en traitent chacune un point.",
       "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
     ],
     content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Le moteur de recherche, et le client qui ne vous connaît pas encore, non.

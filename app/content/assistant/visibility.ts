@@ -283,8 +283,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Ask every satisfied client at the right moment, with a direct link to your Google listing, and answer each review briefly. Never buy any. Local SEO, {seo.local}, sets up a simple way of asking. We have no article on it yet; those we have are about structure and landing pages.",
-      fr: "Demandez à chaque client satisfait, au bon moment, avec un lien direct vers votre fiche Google, et répondez brièvement à chaque avis. N'en achetez jamais. Le SEO local, {seo.local}, met en place une façon simple de les demander. Nous n'avons pas encore d'article là-dessus ; les nôtres portent sur la structure d'un site et les pages d'atterrissage.",
+      en: "Ask every client at the right moment, with a direct link to your Google listing, and answer each review briefly. Never buy any. Local SEO, {seo.local}, sets up a simple way of asking. We have no article on it yet; those we have are about structure and landing pages.",
+      fr: "Demandez à chaque client, au bon moment, avec un lien direct vers votre fiche Google, et répondez brièvement à chaque avis. N'en achetez jamais. Le SEO local, {seo.local}, met en place une façon simple de les demander. Nous n'avons pas encore d'article là-dessus ; les nôtres portent sur la structure d'un site et les pages d'atterrissage.",
     },
   },
   removal: {

@@ -116,7 +116,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que les leurs. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
         "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez nos prix avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
-        "Nous restons une petite équipe, et c'est voulu. Quand vous nous appelez, la personne au bout du fil connaît votre site. Quand vous écrivez, votre message est lu par celle qui l'a construit.",
+        "Nous restons une petite équipe, et c'est voulu. Quand vous nous appelez, la personne au bout du fil connaît votre site. Quand vous écrivez, votre message est lu par la personne qui a construit votre site.",
       ],
     },
     manners: {
@@ -128,7 +128,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
           text: "Nous décidons d'après les chiffres : visites, appels, demandes. Vous les recevez tous, les mauvais aussi.",
         },
         {
-          title: "Nous mettons par écrit",
+          title: "Nous mettons tout par écrit",
           text: "Vous recevez par écrit, le jour même, ce que nous avons convenu, dans des mots que l'on comprend sans avocat.",
         },
         {

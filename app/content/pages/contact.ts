@@ -11,7 +11,7 @@ export const contact = typeset({
       description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours. Free of charge.`,
     },
     title: "Call us, write to us, or let us call you.",
-    lead: "Leave your number and choose a time, or write a few lines. A person of our team answers.",
+    lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",
     ways: {
       title: "Other ways to reach us",
       phone: "Phone",

@@ -108,7 +108,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What does it cost?",
-          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices are without VAT (${terms.vatPercent} %). What is priced on request, you get as a written quote first.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices are without VAT (${terms.vatPercent} %). For anything priced on request, you first get a written quote.`,
         },
         {
           question: "What happens once the site is live?",
@@ -168,7 +168,7 @@ export const home: Localized<HomeWords> = typeset({
       sheet: "Recherche Google",
       title: "Vous trouve-t-on sur Google ?",
       text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
-      action: { label: "Comment nous vous faisons trouver", to: "/services/seo-visibility" },
+      action: { label: "Comment nous vous rendons visible sur Google", to: "/services/seo-visibility" },
     },
     faq: {
       sheet: "Questions",

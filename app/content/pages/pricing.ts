@@ -192,7 +192,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. If you pay by the year, you are bound for the year that you paid.`,
+          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. If you pay by the year, you are bound for the year you have paid for.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -241,7 +241,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Choose a plan, or ask us which one fits",
-      lead: `A person of our team answers within ${supportHours} business hours. Nothing is charged before you have seen a written quote.`,
+      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have seen a written quote.`,
     },
   },
   fr: {
@@ -325,7 +325,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "Forfaits uniques",
+      sheet: "Forfaits à paiement unique",
       title: "Forfaits de référencement, payés une fois",
       rows: [
         {

@@ -55,7 +55,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Counts",
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, refused forms and browser errors, without names or addresses, and keep the counts for 90 days. To stop anybody from flooding our forms, we count calls by the minute under a code made from your network address. The code changes every day and is not stored.",
+          "Each day we count missing pages, refused forms and browser errors, without names or addresses, and keep the counts for 90 days. To stop anybody from flooding our forms, we count requests by the minute under a code made from your network address. The code changes every day and is not stored.",
         ],
       },
       {

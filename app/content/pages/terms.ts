@@ -45,7 +45,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Term",
         title: "How long you are bound",
         paragraphs: [
-          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. With yearly billing, the plan runs for the year that you paid. There is no set-up fee for the plans.`,
+          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. With yearly billing, the plan runs for the year you have paid for. There is no set-up fee for the plans.`,
         ],
       },
       {

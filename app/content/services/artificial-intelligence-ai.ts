@@ -134,7 +134,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des données sous votre contrôle",
-          text: "Avant toute mise en marche, vous recevez par écrit quelles données sont traitées, où et pendant combien de temps.",
+          text: "Avant toute mise en marche, nous vous indiquons par écrit quelles données sont traitées, où et pendant combien de temps.",
         },
       ],
     },

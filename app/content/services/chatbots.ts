@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and your documents only. What visitors write is not used to train any model.",
+          text: "It reads your pages, your price list and, with Pro, your documents, nothing else. What visitors write is not used to train any model.",
         },
         {
           title: "Your brand",
@@ -170,7 +170,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. A consultation is one conversation beyond the free ones.",
+              "For a site on one subject that gets many short questions. Each conversation beyond the free ones is charged on its own.",
             features: [
               `${freeConversations} conversations free`,
               `Then CHF ${perConsultation} per consultation`,
@@ -261,7 +261,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et vos documents. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro, vos documents. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
         },
         {
           title: "Votre marque",
@@ -331,7 +331,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation au-delà de celles qui sont offertes.",
+              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Chaque conversation au-delà de celles qui sont comprises est facturée à part.",
             features: [
               `${freeConversations} conversations offertes`,
               `Puis ${perConsultationFr} CHF par consultation`,

@@ -61,7 +61,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "You know what an enquiry costs",
-          text: "You see what a call cost last week, and which ad brought it.",
+          text: "You see what each call cost, and which ad brought it.",
         },
         {
           title: "Your ads appear in the right places",
@@ -73,7 +73,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Social networks show your work",
-          text: "We show finished work, people and prices. Who has seen you before calls more easily.",
+          text: "We show finished work, people and prices. People who have seen you before are readier to call.",
         },
       ],
       audit: {
@@ -213,7 +213,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     closing: {
       sheet: "La suite",
       title: "Sachez ce que vous coûte une demande",
-      text: "Écrivez-nous. Si vos campagnes vont bien comme elles sont, nous vous le disons, et la liste est à vous.",
+      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le disons, et la liste est à vous.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

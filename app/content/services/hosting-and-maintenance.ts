@@ -77,7 +77,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "One person to call",
-          text: `The person who set up your site answers within ${supportHours} business hours.`,
+          text: `The person who moved your site to us answers within ${supportHours} business hours.`,
         },
       ],
     },
@@ -141,7 +141,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     why: {
       sheet: "Why us",
       title: "Why small companies host with us",
-      lead: "We host your site the way we host our own, and we tell you what we do.",
+      lead: "Your site gets a Swiss server, people who look after it, and a plain account of what they do.",
       items: [
         { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
         {
@@ -179,7 +179,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Un hébergement bon marché s'arrête au serveur. Si vos pages s'affichent, si une sauvegarde peut être restaurée, qui lit votre message un vendredi : c'est à vous de vous en occuper.",
+        "Un hébergement bon marché s'arrête au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
       ],
     },
     difference: {
@@ -212,7 +212,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       sheet: "Recherche et IA",
       title: "Google et les assistants IA lisent aussi vos pages",
       paragraphs: [
-        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Tous deux écartent une page lente ou cassée.",
+        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
         "L'hébergement compte donc aussi pour être trouvé : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'en charge.",
       ],
     },
@@ -277,7 +277,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     why: {
       sheet: "Pourquoi nous",
       title: "Pourquoi les PME hébergent leur site chez nous",
-      lead: "Nous hébergeons votre site comme le nôtre, et nous vous disons ce que nous faisons.",
+      lead: "Votre site a son serveur en Suisse et des personnes qui s'en occupent, et vous savez ce que nous faisons.",
       items: [
         {
           title: "Nous construisons aussi des sites",

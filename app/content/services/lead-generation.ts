@@ -74,7 +74,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       sheet: "How it works",
-      title: "From audit to first quotes in three weeks",
+      title: "From audit to campaign in three weeks",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -157,7 +157,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       sheet: "Déroulement",
-      title: "De l'audit aux premiers devis en trois semaines",
+      title: "De l'audit au lancement de la campagne en trois semaines",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

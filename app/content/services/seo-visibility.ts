@@ -152,7 +152,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "en")}/paid once`,
           features: [
-            "All of Advanced",
+            "All of Advanced, with more of it",
             "Five pages written",
             "Links from sites of your region",
             "Three months of follow-up",
@@ -321,7 +321,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Avancé",
+            "Tout ce que contient Avancé, en plus grand nombre",
             "Cinq pages rédigées",
             "Des liens depuis des sites de votre région",
             "Trois mois de suivi",

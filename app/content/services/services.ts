@@ -43,7 +43,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Six services, each with its price",
-      lead: "Each service has a price, a duration and a person who answers for it. Take one, or several that work together.",
+      lead: "For each service you read what it includes, what it costs or how it is quoted, and who is responsible for it. Take one, or several that work together.",
       facts: [
         {
           term: "Price",
@@ -68,7 +68,7 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Talk to us about it",
       cards: cardsOf("en", {
         site: {
-          text: "A new site, or a redesign of the one you have, built around what your clients look for. You see your pages on your own phone before the final text is set.",
+          text: "A new site, or a redesign of the one you have, built around what your clients look for. Once you have approved the texts, you see your pages on your own phone before the launch.",
           steps: [
             "An interview, from which we draft your texts",
             "A design for you to comment on, page by page",
@@ -88,7 +88,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your clients ask",
             "We build it on your pages and price list only",
-            "You read its conversations and correct it",
+            "You read its conversations, and we correct its answers",
           ],
         },
         design: {
@@ -111,7 +111,7 @@ export const services: Localized<ServicesPage> = typeset({
           text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site, you keep domain and mail",
-            "We check your pages and forms as well as the server",
+            "With SecureWeb, we check your pages and forms as well as the server",
             `An answer within ${supportHours} business hours`,
           ],
         },
@@ -126,7 +126,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Six services, chacun avec son prix",
-      lead: "Chaque service a un prix, une durée et une personne qui en répond. Prenez-en un seul, ou plusieurs qui se complètent.",
+      lead: "Pour chaque service, vous lisez ce qu'il comprend, son prix ou la façon dont il est chiffré, et qui en répond. Prenez-en un seul, ou plusieurs qui se complètent.",
       facts: [
         {
           term: "Prix",
@@ -151,7 +151,7 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Nous en parler",
       cards: cardsOf("fr", {
         site: {
-          text: "Un nouveau site, ou la refonte du vôtre, construit autour de ce que vos clients cherchent. Vous voyez vos pages sur votre téléphone avant que les textes soient définitifs.",
+          text: "Un nouveau site, ou la refonte du vôtre, construit autour de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise en ligne.",
           steps: [
             "Un entretien, à partir duquel nous rédigeons vos textes",
             "Une mise en page que vous commentez, page après page",
@@ -194,7 +194,7 @@ export const services: Localized<ServicesPage> = typeset({
           text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. Avec SecureWeb, la maintenance, les mises à jour essayées sur une copie et les sauvegardes en plus.",
           steps: [
             "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
-            "Nous contrôlons les pages et les formulaires autant que le serveur",
+            "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",
             `Une réponse en moins de ${supportHours} heures ouvrables`,
           ],
         },

@@ -306,7 +306,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Vos propres pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
-          time: `Semaine ${projectWeeks.from} à ${projectWeeks.to}`,
+          time: `Semaines ${projectWeeks.from} à ${projectWeeks.to}`,
           title: "Code et mise en ligne",
           text: "Construit, essayé avec vous, et mis en ligne un matin de semaine.",
         },

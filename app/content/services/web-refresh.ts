@@ -174,7 +174,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     head: {
       title: `Refonte de site internet sans perdre Google – ${brand.name}`,
       description:
-        "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, réparons vitesse et formulaires et comparons les chiffres.",
+        "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },
     intro: {
       title: "Une refonte de site qui garde ce qui marche",

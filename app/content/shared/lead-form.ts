@@ -30,8 +30,8 @@ export interface LeadFormWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `A person of our team answers, as a rule the next working day, within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
-    privacy: { text: "We only use what you write to answer you.", link: "Privacy" },
+    next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
+    privacy: { text: "What you write serves to answer you, nothing else.", link: "Privacy" },
     errors: apiErrors.en,
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
@@ -295,6 +295,8 @@ export interface NewsletterFormWords extends LeadFormWords {
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
     ...formWords.en,
+    next: "We write a few times a year. You can unsubscribe at any time.",
+    privacy: { ...formWords.en.privacy, text: "Your address serves to send you our articles, nothing else." },
     title: "Newsletter",
     lead: "A new article by email, a few times a year.",
     email: "Email",
@@ -309,6 +311,8 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   },
   fr: {
     ...formWords.fr,
+    next: "Nous écrivons quelques fois par an. Vous pouvez vous désabonner à tout moment.",
+    privacy: { ...formWords.fr.privacy, text: "Votre adresse ne sert qu'à vous envoyer nos articles." },
     title: "Lettre d'information",
     lead: "Un nouvel article par e-mail, quelques fois par an.",
     email: "E-mail",

@@ -246,7 +246,7 @@ const voices: Voice[] = [
     "Pharmacie de la Gare",
     "ai",
     "Is it in stock? The assistant looks in our own stock and tells them.",
-    "Est-ce en stock ? L'assistant regarde dans notre stock et leur répond.",
+    "« Vous l'avez en stock ? » L'assistant vérifie et répond aux clients.",
   ],
   [
     "Isabelle N., Orbe",

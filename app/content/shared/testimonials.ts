@@ -16,7 +16,7 @@ const voices = {
       "Hôtel Bellerive, Montreux",
       "site",
       "Guests now book on our site, in their own language, before they write to us. What we paid the portal in commission now pays for our ads.",
-      "Nos hôtes réservent maintenant sur notre site, dans leur langue, avant de nous écrire. L'argent des commissions paie aujourd'hui nos annonces.",
+      "Nos hôtes réservent maintenant sur notre site, dans leur langue, avant de nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
     ],
     [
       "Beat Kern",

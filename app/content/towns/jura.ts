@@ -9,7 +9,7 @@ export const jura = {
       trades: "Spa, engineering school, technology park, food industry",
       place: [
         "The Romans already bathed in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with the Pestalozzi square before it, and the market around it on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them found their company in the Y-Parc next door. The plain of the Orbe feeds a vegetable and food trade, the Jura villages above a precision trade. Between them drive tradesmen whose customers are spread over dozens of communes.",
+        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The plain of the Orbe feeds a vegetable and food trade, the Jura villages above a precision trade. Between them drive tradesmen whose customers are spread over dozens of communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -21,7 +21,7 @@ export const jura = {
       first:
         "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page each for the three best. The profile gets the full name, with les-Bains, because many people type it.",
       example:
-        "A farm shop in Pomy, say, tells which vegetables are in the fridge tonight, and that it stays open until ten. Students without a car come by bike along the Buron.",
+        "A farm shop in Pomy, say, lists the vegetables in the fridge tonight and says that it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
@@ -50,7 +50,7 @@ export const jura = {
       lead: "Neuchâtel lies between its lake and its mountains, and your customers live on both levels. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
-        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. In the last weekend of September, the grape harvest festival brings more people into town than live in it.",
+        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
         "CSEM and the institutes of Microcity have made the town a name for very small things; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
       ],
       searches: [
@@ -61,7 +61,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       first:
-        "First we put the names right that people really type, the villages along the vineyard road, on pages where something was done there. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
+        "First come the names that people really type, those of the villages along the vineyard road: each gets a page where you have done work there. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
       example:
         "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long one waits. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Peseux, Colombier and the Val-de-Ruz",
@@ -81,7 +81,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       first:
-        "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble, sur des pages où il s'est passé quelque chose. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+        "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble, chacun sur une page, avec ce que vous y avez réellement fait. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
       around: "Saint-Blaise, Hauterive, Peseux, Colombier et le Val-de-Ruz",
@@ -135,7 +135,7 @@ export const jura = {
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
-        "The villages from Courroux to Bassecourt turn, mill and grind for watchmakers and for medicine. The Franches-Montagnes, up on the plateau, live from horses and holidays. People know one another here; they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+        "The villages from Courroux to Bassecourt turn, mill and grind for watchmakers and for medicine. The Franches-Montagnes, up on the plateau, live on horses and holidays. People know one another here; they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       searches: [
         "couvreur Delémont prix",
@@ -165,7 +165,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, une page allemande est chiffrée, puis mesurée pendant trois mois. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous établissons un devis pour une page en allemand et en suivons les résultats pendant trois mois. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

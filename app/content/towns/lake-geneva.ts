@@ -9,7 +9,7 @@ export const lakeGeneva = {
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
         "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and do their shopping near work.",
-        "The rest of the city lives close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody who needs a locksmith in Les Eaux-Vives will not cross the Rhône for him, and Google knows it.",
+        "The rest of the city lives close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -48,7 +48,7 @@ export const lakeGeneva = {
   nyon: {
     en: {
       lead: "Nyon lies between two large cities, and your customers compare you with both. We make sure that they see you first when they look close to home.",
-      trades: "Sport federations, La Côte wines, services for families and commuters",
+      trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
         "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have another public, which comes at weekends and asks for opening hours of cellars.",
@@ -90,10 +90,10 @@ export const lakeGeneva = {
   lausanne: {
     en: {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
-      trades: "University, hospital, sport federations, research, shops",
+      trades: "University, hospital, sports federations, research, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
-        "The city lives from knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
+        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
         "agence web Lausanne",
@@ -105,7 +105,7 @@ export const lakeGeneva = {
       first:
         "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add metro stop and parking to the profile. You can meet us in our office near Le Flon.",
       example:
-        "A bicycle repairer under the station, say, publishes what a service costs, which brands he takes and how long it lasts this week. Cyclists from Malley stop there instead of asking by phone.",
+        "A bicycle repairer under the station, say, publishes what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop there instead of asking by phone.",
       around: "Pully, Renens, Prilly, Ecublens, Épalinges and Morges",
     },
     fr: {

@@ -26,9 +26,9 @@ export const sarineAndAare = {
     },
     fr: {
       lead: "Bulle a grandi plus vite que la plupart des villes suisses, et les nouveaux venus ne savent pas qui appeler. Celui qu'ils trouvent devient leur menuisier, leur dentiste ou leur boulanger.",
-      trades: "Construction, grues, fromage et chocolat, bois",
+      trades: "Construction, moteurs, fromage et chocolat, bois",
       place: [
-        "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; Liebherr construit ses machines sur place. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
+        "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; Liebherr y fabrique des moteurs et des composants hydrauliques. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
         "Le jeudi est jour de marché, et les villages descendent. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       searches: [
@@ -50,7 +50,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, which the Germans here call Saane, cuts a gorge through the town and is felt as the border of languages. Street names in the old town stand in both. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
+        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
         "Rents are lower than on Lake Geneva and the train to Bern is short, so that many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
@@ -145,13 +145,13 @@ export const sarineAndAare = {
         "Velo Reparatur Nidau",
       ],
       first:
-        "We write your French pages to stand on their own, with their own searches, and leave room at the same depth for German ones, which are quoted. Two profiles for one door are against the rules; one, with two languages and both names of the street, is right.",
+        "We write your French pages to stand on their own, with their own searches, and plan the site so that German pages can be added beside them; for those you get a separate quote. Two profiles for one door are against the rules; one, with two languages and both names of the street, is right.",
       example:
         "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {
-      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Votre site devrait en avoir deux aussi, car Google tient ici deux listes.",
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Votre site devrait lui aussi parler les deux langues, car Google donne ici d'autres résultats en français qu'en allemand.",
       trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français, six allemand, et tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",

@@ -29,7 +29,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "Train from Lausanne",
       language: "Language",
-      trades: "Lives from",
+      trades: "Lives on",
       minutes: "about {minutes} minutes",
       ours: "you are here",
       site: "your-company.example",

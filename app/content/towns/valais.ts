@@ -67,7 +67,7 @@ export const valais = {
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
     },
     fr: {
-      lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous faisons trouver en bas comme en haut, en toute saison.",
+      lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous rendons visible en plaine comme en station, en toute saison.",
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne, Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
@@ -89,7 +89,7 @@ export const valais = {
   },
   sierre: {
     en: {
-      lead: "Sierre is the last French-speaking town before the Upper Valais. Who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
+      lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
         "East of the town the Pfyn forest separates two languages: in Salgesch they speak German already. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",

@@ -41,8 +41,14 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const nearest = nearestTo(city);
   const near = nearest.map(({ name }) => name[locale]).join(", ");
   const minutes = `${city.trainMinutes ?? ""}`;
+  const name = city.name[locale];
+  const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`;
   const fill = (text: string) =>
-    text.replaceAll("{city}", city.name[locale]).replaceAll("{near}", near).replaceAll("{minutes}", minutes);
+    text
+      .replaceAll("de {city}", ofCity)
+      .replaceAll("{city}", name)
+      .replaceAll("{near}", near)
+      .replaceAll("{minutes}", minutes);
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
