@@ -325,7 +325,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "Forfaits à paiement unique",
+      sheet: "Paiement unique",
       title: "Forfaits de référencement, payés une fois",
       rows: [
         {

@@ -151,7 +151,7 @@ export const sarineAndAare = {
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {
-      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Votre site devrait lui aussi parler les deux langues, car Google donne ici d'autres résultats en français qu'en allemand.",
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue : Google répond ici autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français, six allemand, et tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
