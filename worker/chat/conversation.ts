@@ -1,6 +1,7 @@
 import type { ChatTurn } from "#app/domain/chat/chat";
 import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
-import { type Answer, answer } from "./answer";
+import { answer } from "./answer";
+import type { Answer } from "./composition";
 import { type Heard, type Place, understand } from "./understand";
 
 /** A message and what is answered to it from the catalogue. */

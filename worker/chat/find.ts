@@ -4,6 +4,13 @@ import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue, documents } from "./catalogue";
 import { tokensOf } from "./words";
 
+/** A score from which an answer is given; of few words each must be met. */
+export const SURE = 0.42;
+export const SURE_OF_FEW = 0.5;
+
+/** A score that leaves no doubt. */
+export const CLEAR = 0.6;
+
 /** An answer that fits a question, and how well: 1 where every telling word is met, and no other. */
 export interface Found {
   /** Of the catalogue, or `document:` and its number. */

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { facts } from "#app/domain/chat/facts";
 import { parseJson } from "#app/domain/outside";
 import { brand } from "#app/domain/site/brand";
-import type { Answer } from "./answer";
 import { catalogue } from "./catalogue";
+import type { Answer } from "./composition";
 import type { Exchange } from "./conversation";
 import { guarded } from "./guard";
 

@@ -2,8 +2,8 @@ import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Env } from "#worker/env";
-import type { Answer } from "./answer";
 import { catalogue, pagesIn } from "./catalogue";
+import type { Answer } from "./composition";
 import { answered, type Exchange, exchangesOf, talkOf } from "./conversation";
 import { filled } from "./fill";
 

@@ -1,0 +1,87 @@
+import { composed } from "#app/content/assistant/composed";
+import { facts } from "#app/domain/chat/facts";
+import type { Said } from "#app/domain/chat/talk";
+import type { Locale } from "#app/domain/language/locale";
+import { catalogue } from "./catalogue";
+import type { Named } from "./fill";
+import type { Heard } from "./understand";
+
+/** What is answered, before its names are filled. */
+export interface Answer {
+  template: string;
+  /** Below the language. */
+  pages: string[];
+  /** Further questions, offered as buttons. */
+  choices: string[];
+  next: "form" | "slot" | "call" | null;
+  said: Said;
+  /** The numbers of the question that the answer counts with. */
+  own: Named;
+  /** The facts that belong to the question, for a model to word. */
+  entries: string[];
+}
+
+export type Given = Omit<Answer, "own">;
+
+export function entryAnswer(ids: string[], heard: Heard, before = ""): Given {
+  const entries = ids.flatMap((id) => {
+    const entry = catalogue.get(id);
+    return entry ? [{ id, entry }] : [];
+  });
+  const texts = entries.map(({ entry }) => entry.say[heard.locale]);
+  const last = entries.findLast(({ entry }) => entry.about !== null) ?? entries.at(-1);
+  return {
+    template: [before, ...texts].filter((text) => text !== "").join(entries.length > 1 ? "\n" : " "),
+    pages: entries.flatMap(({ entry }) => (entry.page === null ? [] : [entry.page])),
+    choices: [],
+    next: entries.map(({ entry }) => entry.next).find((step) => step !== undefined) ?? null,
+    said: {
+      about: last?.entry.about ?? null,
+      offer: last?.entry.offer ?? null,
+      entry: last?.id ?? null,
+      figures: namesIn(texts.join(" ")),
+    },
+    entries: entries.map(({ id }) => id),
+  };
+}
+
+export function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+}
+
+/** An answer of sentences that were put together. */
+export function told(
+  template: string,
+  page: string | null,
+  said: Pick<Said, "about" | "offer">,
+  more: Partial<Pick<Given, "choices" | "next" | "entries">> = {},
+): Given {
+  return {
+    template,
+    pages: page === null ? [] : [page],
+    choices: more.choices ?? [],
+    next: more.next ?? null,
+    said: { ...said, entry: null, figures: namesIn(template) },
+    entries: more.entries ?? [],
+  };
+}
+
+export function numberOf(name: string): number {
+  const fact = facts.get(name);
+  return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
+}
+
+/** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
+export function verdict({ counts, locale }: Heard, figures: string[]): string {
+  const money = counts.filter(
+    ({ of, value }) =>
+      of === "money" || (of === null && value >= 30 && value < 100_000 && (value < 1990 || value > 2040)),
+  );
+  if (money.length === 0) return "";
+  const ours = new Set(figures.map(numberOf));
+  return money.some(({ value }) => ours.has(value)) ? composed[locale].right : composed[locale].notQuite;
+}
+
+export function choiceOf(id: string, locale: Locale): string {
+  return catalogue.get(id)?.ask[locale][0] ?? "";
+}

@@ -1,0 +1,119 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { facts, type OfferKey } from "#app/domain/chat/facts";
+import { familyOf, type Talk } from "#app/domain/chat/talk";
+import { catalogue, idOfOffer } from "./catalogue";
+import { type Given, numberOf, told } from "./composition";
+import { PRICE_WORDS } from "./continued";
+import { type Counted, type Heard, isOnly } from "./understand";
+
+/** What can be worked out from the visitor's own numbers. */
+export function counted(heard: Heard, talk: Talk): Given | null {
+  const { counts, locale, tokens, offers } = heard;
+  const words = composed[locale];
+  const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
+  const isOfBots =
+    (heard.about ?? talk.about) === "bot" || (heard.about === null && of("conversations") !== undefined);
+  const bare = of(null);
+  const isPrice = bare !== undefined && [...facts.keys()].some((name) => numberOf(name) === bare.value);
+  const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
+  if (conversations && isOfBots && conversations.value > 0)
+    return told(
+      words.conversations,
+      "/services/artificial-intelligence-ai/chatbots",
+      { about: "bot", offer: "bot.essential" },
+      { entries: ["craft.bots", "craft.essential"] },
+    );
+  const span = of("months") ?? of("years");
+  const offer = offers[0] ?? (heard.about === null || heard.about === "site" ? talk.offer : null);
+  if (span && offer && offers.length < 2 && span.value < 100) {
+    const { price, name } = offerWords[offer];
+    const isPayable =
+      price !== null && familyOf(offer) !== "search" && familyOf(offer) !== "local" && offer !== "bot.pro";
+    const isWhole = familyOf(offer) !== "hosting" || span.of === "years";
+    if (
+      isPayable &&
+      isWhole &&
+      isOnly(
+        tokens.filter((each) => !PRICE_WORDS.includes(each)),
+        spanWords(offer),
+      )
+    )
+      return told(
+        words.overTime.replaceAll("#", price).replaceAll("@", name[locale]),
+        catalogue.get(idOfOffer(offer))?.page ?? null,
+        { about: catalogue.get(idOfOffer(offer))?.about ?? null, offer },
+        { entries: [idOfOffer(offer)] },
+      );
+  }
+  const pages = of("pages");
+  if (pages && pages.value > 0) {
+    const basic = numberOf("basic.pages");
+    const pro = numberOf("pro.pages");
+    const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
+    const template = { basic: words.fewPages, pro: words.morePages, enterprise: words.manyPages } as const;
+    if (heard.about === null || heard.about === "site" || heard.about === "redesign")
+      return told(
+        template[fits],
+        "/pricing",
+        { about: "plans", offer: fits },
+        { entries: [idOfOffer(fits)] },
+      );
+  }
+  const products = of("products");
+  if (
+    products &&
+    products.value > 0 &&
+    (heard.about === "shop" || talk.about === "shop" || heard.about === null)
+  ) {
+    const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
+    const more = tokens.length > 5 ? ` ${catalogue.get("websites.shipping")?.say[locale] ?? ""}` : "";
+    return told(
+      size + more,
+      "/pricing",
+      { about: "shop", offer: "commerce" },
+      { entries: ["prices.commerce", "websites.shipping"], next: "form" },
+    );
+  }
+  return budgeted(heard);
+}
+
+const numberWords = [
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "ten",
+  "deux",
+  "trois",
+  "quatr",
+  "quatre",
+  "cinq",
+  "dix",
+];
+
+function spanWords(offer: OfferKey): string[] {
+  return [
+    ...numberWords,
+    "monthly",
+    "yearly",
+    "website",
+    "plan",
+    "what",
+    "total",
+    "keep",
+    familyOf(offer),
+    offer.split(".").at(-1) ?? "",
+  ];
+}
+
+function budgeted({ counts, tokens, locale, about }: Heard): Given | null {
+  const money = counts.find(({ of }) => of === "money");
+  if (!money || !tokens.includes("budget") || (about !== null && about !== "site")) return null;
+  const words = composed[locale];
+  const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);
+  const page = "/pricing";
+  if (!fits) return told(words.budgetSmall, page, { about: "plans", offer: "basic" }, { next: "slot" });
+  const template = words.budgetFits.replaceAll("#", fits).replaceAll("@", offerWords[fits].name[locale]);
+  return told(template, page, { about: "plans", offer: fits }, { next: "slot", entries: [idOfOffer(fits)] });
+}

@@ -1,0 +1,68 @@
+import { composed, offerWords } from "#app/content/assistant/composed";
+import { facts } from "#app/domain/chat/facts";
+import { familyOf } from "#app/domain/chat/talk";
+import { catalogue, idOfOffer } from "./catalogue";
+import { choiceOf, entryAnswer, type Given, told, verdict } from "./composition";
+import { byTheYear } from "./continued";
+import { CLEAR } from "./find";
+import type { Heard } from "./understand";
+
+/** Offers that are named: one with what is right of it, several side by side. */
+export function ofOffers(heard: Heard): Given | null {
+  const { offers, locale, tokens, ambiguous } = heard;
+  const words = composed[locale];
+  if (ambiguous)
+    return told(
+      words[ambiguous],
+      "/pricing",
+      { about: null, offer: null },
+      {
+        choices: [choiceOf("visibility.essential", locale), choiceOf("craft.essential", locale)],
+      },
+    );
+  const [one, other] = offers;
+  if (!one) return null;
+  const best = heard.whole[0];
+  const isAskingMore =
+    best !== undefined && best.score > CLEAR && catalogue.get(best.id)?.offer === undefined;
+  if (isAskingMore && !other) return null;
+  if (!other) {
+    if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
+    return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
+  }
+  const lines = offers.slice(0, 3).map((offer) => {
+    const { name, price } = offerWords[offer];
+    return `– ${name[locale]}: ${price === null ? words.quoted : `{${price}}`}`;
+  });
+  const priced = offers.slice(0, 3).flatMap((offer) => offerWords[offer].price ?? []);
+  const kinds = new Set(priced.map((name) => unitOf(name)));
+  const isComparing = tokens.includes("difference") || familyOf(one) === familyOf(other);
+  const sum =
+    priced.length < 2
+      ? ""
+      : isComparing
+        ? kinds.size === 1 && priced.length === 2
+          ? words.difference.replace("#", priced.join(", "))
+          : ""
+        : [...kinds].every((unit) => ["chf", "chf/once", "chf/month"].includes(unit)) || kinds.size === 1
+          ? words.together.replace("#", priced.join(", "))
+          : "";
+  const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");
+  const ids = offers.map(idOfOffer);
+  const details = isComparing ? ids.slice(0, 2).map((id) => catalogue.get(id)?.say[locale] ?? "") : [];
+  const text = (isComparing ? [...details, sum] : [...lines, sum]).filter((line) => line !== "").join("\n");
+  return {
+    ...told(
+      text,
+      pages[0] ?? null,
+      { about: catalogue.get(ids.at(-1) ?? "")?.about ?? null, offer: other },
+      { entries: ids },
+    ),
+    pages: [...new Set(pages)],
+  };
+}
+
+function unitOf(name: string): string {
+  const fact = facts.get(name);
+  return fact && "value" in fact ? fact.unit : "";
+}

@@ -1,0 +1,91 @@
+import { composed } from "#app/content/assistant/composed";
+import type { Topic } from "#app/domain/chat/topic";
+import { catalogue, documents } from "./catalogue";
+import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
+import { CLEAR, type Found, SURE, SURE_OF_FEW } from "./find";
+import type { Heard } from "./understand";
+
+/** A score from which a further sentence is answered, too. */
+const ALSO = 0.55;
+
+const FEW = 4;
+
+/** Small talk must fit better: its words are everybody's. */
+const TALK = 0.5;
+const PURE_TALK = 0.7;
+
+/** Two readings are equally good when so close to each other. */
+const CLOSE = 0.015;
+const TIED = 0.75;
+
+const priceEntries = [
+  "prices.site",
+  "prices.overview",
+  "visibility.seo",
+  "craft.bots",
+  "running.hosting",
+  "prices.commerce",
+];
+
+/** What the catalogue holds for the words, for each sentence where several ask for something. */
+export function retrieved(heard: Heard): Given | null {
+  const { whole, sentences, locale } = heard;
+  const best = whole[0];
+  const each = sentences.flatMap((list) => list.slice(0, 1)).filter(({ score }) => score >= ALSO);
+  const isTalk = ({ id }: Found) => id.startsWith("talk.");
+  const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
+  if (asked.length > 0 && (!best || best.score < CLEAR || isTalk(best))) {
+    return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
+  }
+  const second = whole[1];
+  if (!best || best.score < least(best) || (heard.tokens.length <= FEW && best.score < SURE_OF_FEW)) {
+    const further = [...whole.slice(1, 2), ...each].find(
+      (hit) => hit.score >= Math.max(least(hit), SURE_OF_FEW),
+    );
+    return further ? entryAnswers([further.id], heard) : null;
+  }
+  const isTie =
+    second !== undefined &&
+    best.score - second.score < CLOSE &&
+    best.score > ALSO &&
+    best.score < TIED &&
+    !isTalk(best) &&
+    !isTalk(second);
+  const isOther = second !== undefined && kindOf(second.id) !== kindOf(best.id);
+  if (isTie && isOther && !best.id.startsWith("document") && !second.id.startsWith("document"))
+    return told(
+      composed[locale].either,
+      null,
+      { about: null, offer: null },
+      {
+        choices: [choiceOf(best.id, locale), choiceOf(second.id, locale)],
+        entries: [best.id, second.id],
+      },
+    );
+  return entryAnswers([best.id], heard);
+}
+
+/** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
+function least({ id }: Found): number {
+  if (["talk.yes", "talk.no", "talk.thanks", "talk.bye", "talk.hello", "talk.howareyou"].includes(id))
+    return PURE_TALK;
+  return id.startsWith("talk.") ? TALK : SURE;
+}
+
+/** What an answer is about, where a site and its plans are the same. */
+function kindOf(id: string): Topic | "site" | null {
+  const about = catalogue.get(id)?.about ?? null;
+  return about === "plans" || about === "shop" ? "site" : about;
+}
+
+export function entryAnswers(ids: string[], heard: Heard): Given {
+  const [id = ""] = ids;
+  if (id.startsWith("document:")) {
+    const document = documents[Number(id.slice("document:".length))];
+    if (document) return told(document.text, document.page, { about: null, offer: null });
+  }
+  const known = ids.filter((each) => catalogue.has(each));
+  const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
+  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price");
+  return entryAnswer(known, heard, isWrong ? before : "");
+}
