@@ -4,12 +4,13 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
-const shared = { category: "AI", date: "2026-10-12" } as const;
+const DATE = "2026-10-12";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
   en: {
-    ...shared,
+    category: "AI",
+    date: DATE,
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small company: what is allowed",
     excerpt:
@@ -99,7 +100,8 @@ If after three months more than half of the conversations still need a person, a
     ],
   },
   fr: {
-    ...shared,
+    category: "IA",
+    date: DATE,
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:

@@ -21,8 +21,8 @@ export const costs: Localized<Article> = typeset({
     excerpt:
       "A website for a small company costs CHF 3,000 to 15,000 at the start, or a monthly price. Here is the bill line by line, and what to ask before you sign.",
     short: [
-      "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 500 to 2,500 a year.",
-      "The texts and the pictures decide whether it is cheap or dear, far more than the code.",
+      "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
+      "Texts and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
     content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are no tariff.
@@ -33,7 +33,7 @@ export const costs: Localized<Article> = typeset({
 
 Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
-## Why the texts cost more than the code
+## Why the texts cost as much as the code
 
 For a page that sells, somebody has to ask you questions for an hour, find out what people type into Google, write, and correct with you. That takes half a day to a day. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
 
@@ -75,13 +75,14 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Domain (.ch)", "–", "10 to 20"],
         ["Hosting and certificate", "–", "100 to 400"],
         ["Plan and interview", "300 to 800", "–"],
-        ["Texts, per page", "150 to 500", "–"],
+        ["Texts, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
-        ["Design", "800 to 4,000", "–"],
-        ["Building and testing", "1,000 to 5,000", "–"],
-        ["Basic SEO", "400 to 1,200", "–"],
+        ["Design", "600 to 3,500", "–"],
+        ["Building and testing", "600 to 4,500", "–"],
+        ["Basic SEO", "250 to 1,000", "–"],
         ["Updates and backups", "–", "200 to 1,000"],
-        ["Changes, per hour", "–", "100 to 180"],
+        ["Changes, 2 to 6 hours", "–", "200 to 1,080"],
+        ["Together", "3,000 to 15,000", "510 to 2,500"],
       ],
     },
     sources: [
@@ -96,8 +97,8 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     excerpt:
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou un prix par mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
-      "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 500 à 2’500 par an.",
-      "Les textes et les photos pèsent souvent autant que le code.",
+      "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 510 à 2’500 par an.",
+      "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui font appeler.",
       "Comparez les offres sur trois ans : alors seulement un prix unique et un prix mensuel veulent dire la même chose.",
     ],
     content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
@@ -108,7 +109,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
 
 Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longtemps que ce que vous payez une fois. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
 
-## Pourquoi les textes coûtent plus que le code
+## Pourquoi les textes coûtent autant que le code
 
 Pour une page qui vend, quelqu'un doit vous interroger pendant une heure, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Il y faut une demi-journée, parfois une journée. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
@@ -150,13 +151,14 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
         ["Domaine (.ch)", "–", "10 à 20"],
         ["Hébergement et certificat", "–", "100 à 400"],
         ["Plan et entretien", "300 à 800", "–"],
-        ["Textes, par page", "150 à 500", "–"],
+        ["Textes, de 5 à 10 pages", "750 à 4’000", "–"],
         ["Photos, une demi-journée", "500 à 1’200", "–"],
-        ["Mise en page", "800 à 4’000", "–"],
-        ["Construction et tests", "1’000 à 5’000", "–"],
-        ["SEO de base", "400 à 1’200", "–"],
+        ["Mise en page", "600 à 3’500", "–"],
+        ["Construction et tests", "600 à 4’500", "–"],
+        ["SEO de base", "250 à 1’000", "–"],
         ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
-        ["Changements, par heure", "–", "100 à 180"],
+        ["Changements, de 2 à 6 heures", "–", "200 à 1’080"],
+        ["Ensemble", "3’000 à 15’000", "510 à 2’500"],
       ],
     },
     sources: [

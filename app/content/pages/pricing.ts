@@ -39,7 +39,8 @@ interface PricingPage extends IntroPage {
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
-const { vatPercent, bindingMonths, noticeMonths, supportDays } = terms;
+const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, supportDays } =
+  terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
@@ -192,7 +193,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. If you pay by the year, you are bound for the year you have paid for.`,
+          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. They begin on the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -209,8 +210,22 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who writes the texts?",
+          answer: `We draft them from an interview with you, and you correct them. ${correctionRounds} rounds of corrections are in the price, for the texts and for the design. The content counts as complete when you have approved the texts.`,
+        },
+        {
+          question: "Who takes the photographs?",
           answer:
-            "We draft them from an interview with you, and you correct them. The content counts as complete when you have approved the texts.",
+            "You send us yours, and we crop and lighten them. If you have none, we find a photographer near you, and the quote names the price.",
+        },
+        {
+          question: "What if I need more pages or hours?",
+          answer:
+            "We tell you the price in writing before we begin, and nothing is done or invoiced without your yes. If it happens every month, the next plan is cheaper, and you can change at the end of any month.",
+        },
+        {
+          question: "Can you add bookings or email addresses?",
+          answer:
+            "Yes. If you use a booking system, we build it into your pages; a new one is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
         },
         {
           question: "Which languages are included?",
@@ -219,7 +234,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I need hosting as well?",
-          answer: `No, every plan includes it. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
+          answer: `No, every plan includes it, with updates and backups. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
         },
         {
           question: "Who answers me, and when?",
@@ -228,7 +243,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What happens after I send the form?",
           answer:
-            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote, and nothing is charged before you have seen it.",
+            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote. We begin when you have signed it, and nothing is charged before.",
+        },
+        {
+          question: "Until when does a limited offer hold?",
+          answer: `A written quote holds for ${quoteDays} days, with the offer of the day we wrote it. So nothing changes while you think it over.`,
         },
         {
           question: "Can you promise the first place on Google?",
@@ -374,7 +393,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Si vous payez à l'année, vous êtes engagé pour l'année payée.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Ils commencent le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
@@ -391,8 +410,22 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui écrit les textes ?",
+          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. ${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Les contenus sont complets quand vous avez approuvé les textes.`,
+        },
+        {
+          question: "Qui fait les photos ?",
           answer:
-            "Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. Les contenus sont complets quand vous avez approuvé les textes.",
+            "Vous nous envoyez les vôtres, nous les recadrons et les allégeons. Si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix.",
+        },
+        {
+          question: "Et s'il me faut plus de pages ou d'heures ?",
+          answer:
+            "Nous vous disons le prix par écrit avant de commencer. Rien n'est fait ni facturé sans votre accord. Si cela revient chaque mois, le forfait supérieur coûte moins cher, et vous pouvez en changer à la fin de n'importe quel mois.",
+        },
+        {
+          question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
+          answer:
+            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages ; un nouveau fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -401,7 +434,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
-          answer: `Non, chaque forfait le comprend. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
+          answer: `Non, chaque forfait le comprend, avec les mises à jour et les sauvegardes. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
         },
         {
           question: "Qui me répond, et quand ?",
@@ -410,7 +443,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
           answer:
-            "Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Vous recevez un devis écrit, et rien n'est facturé avant que vous l'ayez vu.",
+            "Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Vous recevez un devis écrit. Nous commençons quand vous l'avez signé, et rien n'est facturé avant.",
+        },
+        {
+          question: "Jusqu'à quand une offre limitée est-elle valable ?",
+          answer: `Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Rien ne change donc pendant que vous réfléchissez.`,
         },
         {
           question: "Pouvez-vous promettre la première place sur Google ?",

@@ -170,7 +170,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. Each conversation beyond the free ones is charged on its own.",
+              "For a site on one subject that gets many short questions. A consultation is one conversation, however many questions it holds.",
             features: [
               `${freeConversations} conversations free`,
               `Then CHF ${perConsultation} per consultation`,
@@ -331,7 +331,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Chaque conversation au-delà de celles qui sont comprises est facturée à part.",
+              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
             features: [
               `${freeConversations} conversations offertes`,
               `Puis ${perConsultationFr} CHF par consultation`,

@@ -158,7 +158,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Built next to the old site, then switched on a weekday morning.",
         },
         {
-          time: `Within ${projectWeeks.from} to ${projectWeeks.to} weeks`,
+          time: `Weeks ${projectWeeks.from} to ${projectWeeks.to}`,
           title: "Comparison",
           text: "The old and the new figures on one page: visits, speed, requests.",
         },
@@ -278,7 +278,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {
-          time: `En ${projectWeeks.from} à ${projectWeeks.to} semaines`,
+          time: `Semaines ${projectWeeks.from} à ${projectWeeks.to}`,
           title: "Comparaison",
           text: "Les chiffres d'avant et d'après sur une page : visites, vitesse, demandes.",
         },
