@@ -89,7 +89,7 @@ Look at three figures: how often people called, asked for the way, and opened yo
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
       "Demandez un avis à chaque client et répondez à tous les avis, d'abord aux mauvais.",
     ],
-    content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Il voit des horaires, des étoiles, une photo, et il y va. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
+    content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Le client voit des horaires, des étoiles, une photo, et il vient chez vous. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
 
 ## L'heure, minute par minute
 
@@ -99,7 +99,7 @@ Look at three figures: how often people called, asked for the way, and opened yo
 
 Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez-la sur business.google.com. Utilisez un compte de l'entreprise que deux personnes peuvent ouvrir. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
 
-Un ancien employé ou une agence l'a-t-elle déjà revendiquée ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
+La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une agence ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
 
 ## Choisir la bonne catégorie
 
@@ -123,7 +123,7 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 Demandez juste après le travail, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits, et la loi contre la concurrence déloyale ne les aime pas non plus.
 
-Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. À un mauvais, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
 ## Ensuite, cinq minutes par mois
 

@@ -117,7 +117,7 @@ If after three months more than half of the conversations still need a person, a
 
 Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions forment la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous serviront mieux.
 
-Comptez aussi ce qu'il fait gagner. Dix questions par jour de trois minutes font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
+Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
 
 ## Ce qu'il sait faire, ce qu'il peut, ce qu'il ne doit pas
 
@@ -183,7 +183,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         [
           "Dire qu'il ne sait pas",
           "Mesurer quelles questions reviennent",
-          "Livrer ce qu'on écrit à l'entraînement",
+          "Laisser les messages servir à l'entraînement d'un modèle d'IA",
         ],
       ],
     },

@@ -95,7 +95,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     slug: "prix-site-internet-suisse",
     title: "Combien coûte un site internet en Suisse en 2026",
     excerpt:
-      "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou un prix par mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
+      "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
       "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 510 à 2’500 par an.",
       "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui font appeler.",

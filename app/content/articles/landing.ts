@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui obtiennent une réponse",
     excerpt:
-      "Une page d'arrivée résout une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
+      "Une page d'arrivée répond à une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",

@@ -90,7 +90,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `Une agence web à Lausanne depuis ${claims.foundedIn}`,
-      lead: "Nous sommes une équipe suisse qui réunit le design, l'infrastructure et la croissance. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
+      lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
         { term: "Depuis", detail: `${claims.foundedIn}` },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
@@ -114,7 +114,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       sheet: "Mission",
       title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
-        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que les leurs. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
+        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
         "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez nos prix avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
         "Nous restons une petite équipe, et c'est voulu. Quand vous nous appelez, la personne au bout du fil connaît votre site. Quand vous écrivez, votre message est lu par la personne qui a construit votre site.",
       ],

@@ -131,7 +131,7 @@ export const career: Localized<CareerPage> = typeset({
     jobs: {
       sheet: "Postes",
       title: "Huit postes, tous pourvus",
-      closed: "Fermé",
+      closed: "Pourvu",
       team: "Équipe :",
       location: "Lieu :",
       jobs: jobsOf(

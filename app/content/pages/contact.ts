@@ -27,7 +27,7 @@ export const contact = typeset({
   fr: {
     head: {
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
-      description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond de Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
+      description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
     title: "Appelez-nous, écrivez-nous, ou nous vous appelons.",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",

@@ -95,7 +95,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         {
           term: "Cookies",
           detail:
-            "Un des nôtres, langChoice, pour votre langue ; ceux de Google seulement si vous êtes d'accord",
+            "Un seul à nous, langChoice, pour votre langue ; ceux de Google seulement si vous êtes d'accord",
         },
         { term: "Vos demandes", detail: "Gardées 24 mois, puis effacées" },
         {
@@ -138,7 +138,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Comptages",
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs, sans noms ni adresses, et nous gardons ces chiffres 90 jours. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute sous un code tiré de votre adresse réseau. Ce code change chaque jour et n'est pas conservé.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs, sans noms ni adresses, et nous gardons ces chiffres 90 jours. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour et n'est pas conservé.",
         ],
       },
       {

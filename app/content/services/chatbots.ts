@@ -172,9 +172,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             summary:
               "For a site on one subject that gets many short questions. A consultation is one conversation, however many questions it holds.",
             features: [
-              `${freeConversations} conversations free`,
+              `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
               "Pop-up or inline widget",
+              "Handover: your number and your form",
               "French and English",
             ],
             note: "Billed by the month; we add the line that your site needs.",
@@ -186,7 +187,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Your own API key, billed by the provider of the model",
               "No charge per consultation from us",
               "Your documents as well as your pages",
-              "Handover by email",
+              "Handover by email as well",
             ],
             note: "You pay the provider of the model directly for what you use.",
           },
@@ -333,9 +334,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             summary:
               "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
             features: [
-              `${freeConversations} conversations offertes`,
+              `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
               "Fenêtre flottante ou intégrée",
+              "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
             note: "Facturé au mois ; nous ajoutons la ligne dont votre site a besoin.",
@@ -347,7 +349,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Votre propre clé d'API, facturée par le fournisseur du modèle",
               "Aucun frais par consultation de notre part",
               "Vos documents en plus de vos pages",
-              "Relais par e-mail",
+              "Relais par e-mail en plus",
             ],
             note: "Vous payez directement au fournisseur du modèle ce que vous consommez.",
           },

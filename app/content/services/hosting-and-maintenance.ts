@@ -295,7 +295,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "Nous ne vendons rien de trop",
           text: "Si la plus petite formule vous suffit, nous vous le disons.",
         },
-        { title: "Nous parlons votre langue", text: "En français ou en anglais, sans sigles." },
+        {
+          title: "Nous parlons votre langue",
+          text: "En français ou en anglais, avec des mots que vous comprenez.",
+        },
       ],
       conclusion:
         "Choisissez une formule plus haut, ou demandez-nous laquelle convient. La question est gratuite.",

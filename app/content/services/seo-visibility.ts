@@ -321,7 +321,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Avancé, en plus grand nombre",
+            "Tout ce que contient Avancé",
             "Cinq pages rédigées",
             "Des liens depuis des sites de votre région",
             "Trois mois de suivi",
@@ -359,7 +359,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées.",
+          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées entre elles par des liens.",
         },
         {
           time: "Après 6 à 12 semaines",

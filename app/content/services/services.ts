@@ -126,7 +126,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Six services, chacun avec son prix",
-      lead: "Pour chaque service, vous lisez ce qu'il comprend, son prix ou la façon dont il est chiffré, et qui en répond. Prenez-en un seul, ou plusieurs qui se complètent.",
+      lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
       facts: [
         {
           term: "Prix",

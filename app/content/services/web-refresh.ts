@@ -48,7 +48,7 @@ interface WebRefreshPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { launchDays, auditMinutes, projectWeeks } = claims;
+const { launchDays, auditMinutes } = claims;
 
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
@@ -158,7 +158,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Built next to the old site, then switched on a weekday morning.",
         },
         {
-          time: `Weeks ${projectWeeks.from} to ${projectWeeks.to}`,
+          time: "3 months later",
           title: "Comparison",
           text: "The old and the new figures on one page: visits, speed, requests.",
         },
@@ -278,7 +278,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {
-          time: `Semaines ${projectWeeks.from} à ${projectWeeks.to}`,
+          time: "3 mois après",
           title: "Comparaison",
           text: "Les chiffres d'avant et d'après sur une page : visites, vitesse, demandes.",
         },

@@ -334,7 +334,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     route: {
       sheet: "Déroulement",
-      title: "Cinq étapes, de l'audit à l'entretien",
+      title: "Cinq étapes, de l'audit au suivi",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -358,7 +358,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           time: "Chaque mois",
-          title: "Entretien",
+          title: "Suivi",
           text: `${basic.editHours} heures de modifications ou plus, l'hébergement et une personne qui répond.`,
         },
       ],

@@ -96,7 +96,7 @@ export const lakeGeneva = {
         "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
-        "agence web Lausanne",
+        "plombier Lausanne dimanche",
         "ostéopathe Sous-Gare",
         "brunch Flon dimanche",
         "peintre en bâtiment Lausanne devis",
@@ -116,7 +116,7 @@ export const lakeGeneva = {
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
       ],
       searches: [
-        "agence web Lausanne",
+        "plombier Lausanne dimanche",
         "ostéopathe Sous-Gare",
         "brunch Flon dimanche",
         "peintre en bâtiment Lausanne devis",
@@ -165,7 +165,7 @@ export const lakeGeneva = {
         "chocolaterie Vevey",
       ],
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -207,7 +207,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       first:
-        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines.",
+        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
       around: "Clarens, Glion, Veytaux, Villeneuve et La Tour-de-Peilz",

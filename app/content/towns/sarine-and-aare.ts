@@ -165,7 +165,7 @@ export const sarineAndAare = {
         "Velo Reparatur Nidau",
       ],
       first:
-        "Nous rédigeons des pages françaises complètes, avec leurs propres recherches, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
+        "Nous rédigeons des pages françaises complètes, d'après ce que les francophones tapent dans Google, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

@@ -29,7 +29,7 @@ export const valais = {
       trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café dans les dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
-        "La plaine, vers Saxon et Fully, donne des abricots et des asperges, les coteaux du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
+        "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
       searches: [
         "garage Martigny ouvert samedi",
@@ -39,7 +39,7 @@ export const valais = {
         "restaurant Grand-Saint-Bernard",
       ],
       first:
-        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à la minute, un numéro qui s'appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page par vallée où ils montent travailler.",
+        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page par vallée où ils montent travailler.",
       example:
         "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
@@ -71,7 +71,7 @@ export const valais = {
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne, Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
-        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent Genève, Zurich ou l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
+        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -123,7 +123,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous mettons le même travail dans Crans-Montana.",
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:
         "Une ostéopathe de Glarey, par exemple, écrit qui vient la voir après une chute à skis et qui après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
