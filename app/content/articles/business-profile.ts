@@ -10,7 +10,7 @@ export const businessProfile: Localized<Article> = typeset({
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a shop, in one hour",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a plan by the minute.",
+      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a minute-by-minute plan.",
     short: [
       "Claim your profile first; the check by Google can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
@@ -24,13 +24,13 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
 
-Was it claimed by a former employee or an agency? Then ask for access by the same button. The holder has three days to answer, and you can go on from there.
+Was it claimed by a former employee or an agency? Then ask for access with the same button. The holder has three days to answer, and you can go on from there.
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three of your town have chosen: it stands under their name. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
 
 ## Name, address, hours
 
@@ -54,7 +54,7 @@ Answer each one within a week. To a good one, two sentences that name what was d
 
 ## Then, five minutes a month
 
-Look at three figures: how often people called, asked for the way, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
+Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],

@@ -36,7 +36,7 @@ Count what it saves, too. Ten questions a day of three minutes each are half an 
 
 - It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says when it does not know. This single sentence creates more trust than a hundred correct answers.
-- It gives a source: a link to the page on which the answer stands.
+- It gives a source: a link to the page that holds the answer.
 - It hands over, with a phone number that is answered, or a form that takes the conversation along.
 - It does not open by itself. A window that jumps at people is closed, and with it your site.
 
@@ -52,7 +52,7 @@ You take no more than needed. Names, illnesses, account numbers do not belong in
 
 You let people see, correct and erase what concerns them. And you do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
 
-Breaking the duty to inform on purpose can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
+Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 

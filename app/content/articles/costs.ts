@@ -25,7 +25,7 @@ export const costs: Localized<Article> = typeset({
       "Texts and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
-    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are no tariff.
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
 
 ## The bill, line by line
 
@@ -67,7 +67,7 @@ A serious agency answers all seven in writing. With us, a whole project takes ${
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And save neither on the texts nor on the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And do not skimp on the texts or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],

@@ -13,7 +13,7 @@ export const redesign: Localized<Article> = typeset({
       "Sites lose visitors after a redesign because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
-      "Each old address either stays or leads by a permanent redirect (301) to the page that replaces it.",
+      "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
       "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
     ],
     content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Anyone who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.

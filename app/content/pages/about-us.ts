@@ -31,7 +31,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `A web agency in Lausanne since ${claims.foundedIn}`,
-      lead: "We are a Swiss-based team combining design, infrastructure and growth. The person who designs your site also knows how it is found on Google and where it is hosted.",
+      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also knows how it is found on Google and where it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },

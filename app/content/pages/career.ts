@@ -55,7 +55,7 @@ export const career: Localized<CareerPage> = typeset({
         },
         {
           title: "Salary",
-          text: "The same pay for the same work. It stands in the offer, and the team knows it.",
+          text: "The same pay for the same work. The offer names it, and the team knows it.",
         },
         { title: "Shares", text: "After a year you own a part of the agency." },
         {

@@ -238,7 +238,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `A person of our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English.`,
         },
         {
           question: "What happens after I send the form?",

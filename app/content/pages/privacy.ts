@@ -48,7 +48,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         title: "What is measured if you agree",
         paragraphs: [
           "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a hash of your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Before you agree, nothing of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
+          "Until you agree, none of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Your device",
         title: "What stays in your browser",
         paragraphs: [
-          "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that is not sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
+          "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
         ],
       },
       {

@@ -37,7 +37,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Offers",
         title: "What a price means",
         paragraphs: [
-          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They invite you to ask for an offer. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
           `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks from the first call.`,
           `${correctionRounds} rounds of corrections are in the price, for the texts and for the design. What goes beyond the plan, such as more pages or hours, gets its price in writing first. Nothing is done or invoiced without your yes.`,
         ],
@@ -92,7 +92,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Offres",
         title: "Ce qu'un prix veut dire",
         paragraphs: [
-          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous invitent à demander une offre. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines à partir du premier appel.`,
           `${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, reçoit d'abord un prix par écrit. Rien n'est fait ni facturé sans votre accord.`,
         ],

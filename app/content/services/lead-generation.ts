@@ -64,7 +64,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "A campaign with one goal",
-          text: "On Google or social networks, within a budget that you set and can stop on any day.",
+          text: "On Google or social networks, within a budget that you set. You can stop the campaign on any day.",
         },
         {
           title: "Figures up to the quote",

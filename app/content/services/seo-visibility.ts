@@ -44,7 +44,7 @@ const { auditMinutes } = claims;
 export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
-      title: `SEO agency in Lausanne, French Switzerland – ${brand.name}`,
+      title: `SEO agency in Lausanne, Switzerland – ${brand.name}`,
       description: `SEO for small companies in French-speaking Switzerland: technical basics, keywords, Google Business Profile and a report, from ${francsInText(packages.essential, "en")}, paid once.`,
     },
     inCity: {

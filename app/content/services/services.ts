@@ -43,7 +43,7 @@ export const services: Localized<ServicesPage> = typeset({
     },
     intro: {
       title: "Six services, each with its price",
-      lead: "For each service you read what it includes, what it costs or how it is quoted, and who is responsible for it. Take one, or several that work together.",
+      lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
       facts: [
         {
           term: "Price",

@@ -155,7 +155,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `Under ${launchDays} business days`,
           title: "Launch",
-          text: "Built next to the old site, then switched on a weekday morning.",
+          text: "Built next to the old site, then switched over on a weekday morning.",
         },
         {
           time: "3 months later",

@@ -184,7 +184,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Before the launch we test speed, accessibility and forms on a real phone. You receive the figures.",
         },
         {
-          title: "Everything belongs to you",
+          title: "Your site belongs to you",
           text: "Domain, texts, pictures and code are yours from the first day. If you leave, you take a copy of the site and the domain.",
         },
       ],

@@ -147,7 +147,7 @@ export const jura = {
       first:
         "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, one German page is quoted and measured for three months. In the valley itself, a price on the page is enough to stand out.",
       example:
-        "A saddler in Saignelégier, say, describes how he fits a saddle on the horse and what it costs with the journey. Riders from the Laufen valley drive up with their trailer on Saturdays.",
+        "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {

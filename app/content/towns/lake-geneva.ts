@@ -51,7 +51,7 @@ export const lakeGeneva = {
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
-        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have another public, which comes at weekends and asks for opening hours of cellars.",
+        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and asks for opening hours of cellars.",
       ],
       searches: [
         "physio Nyon evening",
@@ -63,7 +63,7 @@ export const lakeGeneva = {
       first:
         "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland and one for Rolle often bring more than one more page on Nyon itself.",
       example:
-        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. On Sunday evening three of them lie in his mailbox.",
+        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
     },
     fr: {
@@ -93,7 +93,7 @@ export const lakeGeneva = {
       trades: "University, hospital, sports federations, research, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
-        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
+        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, removal firms and hairdressers. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
         "plombier Lausanne dimanche",
@@ -131,11 +131,11 @@ export const lakeGeneva = {
   },
   vevey: {
     en: {
-      lead: "Vevey is a small town with a world-famous name in food, and with two publics: those who live here and those who come for a day. We write for each of them.",
+      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
         "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the festival Images hangs photographs on whole façades.",
-        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives from these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives on these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -145,7 +145,7 @@ export const lakeGeneva = {
         "chocolate shop Vevey",
       ],
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings the villas on the slope.",
+        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",

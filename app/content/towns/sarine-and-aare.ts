@@ -9,7 +9,7 @@ export const sarineAndAare = {
       trades: "Construction, cranes, cheese and chocolate, timber",
       place: [
         "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr builds its machines here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
-        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived for thirty years from word of mouth is often missing from Google altogether.",
+        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
         "menuisier Bulle escalier",
@@ -103,9 +103,9 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       first:
-        "We are honest about what we do: French and English pages ourselves, German ones with a quote. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
+        "To be plain: French and English pages are included, and for German ones you get a separate quote. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
       example:
-        "A speech therapist in Länggasse, say, treats children in French and is nearly alone with it. One clear page, linked by two schools, fills her waiting list for a year.",
+        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list for a year.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {

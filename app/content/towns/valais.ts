@@ -8,7 +8,7 @@ export const valais = {
       lead: "Martigny stands where the Rhône turns and three roads meet. People who pass through search from their car, people who stay search from home, and we reach both.",
       trades: "Fruit and wine, mountain roads, energy, building trades, museums",
       place: [
-        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski hire, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
+        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
         "The plain towards Saxon and Fully grows apricots and asparagus, the slopes vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
       ],
       searches: [
@@ -103,9 +103,9 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we get a quote for German pages and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, you get a quote for German pages, and we fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, writes who comes after a fall on skis and who after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
