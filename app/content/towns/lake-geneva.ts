@@ -51,7 +51,7 @@ export const lakeGeneva = {
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
-        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and asks for opening hours of cellars.",
+        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
         "physio Nyon evening",
