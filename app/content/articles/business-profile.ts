@@ -52,7 +52,7 @@ Ask right after the work, when the client is happy, and make it easy: the profil
 
 Answer each one within a week. To a good one, two sentences that name what was done. To a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
 
-## Then, five minutes a month
+## Then, an answer to each review, and five minutes a month
 
 Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
@@ -60,7 +60,7 @@ Look at three figures: how often people called, asked for directions, and opened
       head: ["Minutes", "What to do", "Why"],
       rows: [
         ["0–10", "Claim or create the profile", "Nothing else counts before"],
-        ["10–20", "Main category and two others", "Decides where you appear"],
+        ["10–20", "Main category and two or three others", "Decides where you appear"],
         ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
         ["30–45", "Ten photographs", "People choose with their eyes"],
         ["45–52", "Description, 750 characters", "Says what you do, and where"],
@@ -125,7 +125,7 @@ Demandez juste après le travail, quand le client est content, et facilitez-lui 
 
 Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
-## Ensuite, cinq minutes par mois
+## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
 Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez à ce qui est nouveau. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
     table: {
@@ -133,7 +133,7 @@ Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire e
       head: ["Minutes", "À faire", "Pourquoi"],
       rows: [
         ["0–10", "Revendiquer ou créer la fiche", "Rien ne compte avant"],
-        ["10–20", "Catégorie principale et deux autres", "Décide où vous apparaissez"],
+        ["10–20", "Catégorie principale et deux ou trois autres", "Décide où vous apparaissez"],
         ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
         ["30–45", "Dix photos", "On choisit avec les yeux"],
         ["45–52", "Description, 750 caractères", "Dit ce que vous faites, et où"],

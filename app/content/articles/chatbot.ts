@@ -60,7 +60,7 @@ In the first week you collect fifty real questions and write the answers where t
 
 In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
 
-Then somebody reads its conversations, ten minutes a week. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
+Then somebody reads its conversations, forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
 ## When you should switch it off
 
@@ -105,7 +105,7 @@ If after three months more than half of the conversations still need a person, a
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:
-      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et les cinq choses qu'il ne doit jamais faire.",
+      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
@@ -151,7 +151,7 @@ La première semaine, vous réunissez cinquante vraies questions et vous écrive
 
 La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
 
-Ensuite, quelqu'un lit ses conversations, dix minutes par semaine. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
+Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 
 ## Quand il faut l'arrêter
 

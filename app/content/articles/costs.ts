@@ -35,7 +35,7 @@ Read the table from the right. What you pay every year lasts longer than what yo
 
 ## Why the texts cost as much as the code
 
-For a page that sells, somebody has to ask you questions for an hour, find out what people type into Google, write, and correct with you. That takes half a day to a day. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. With a draft from you that takes an hour, without one three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
 
 The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
 
@@ -51,7 +51,7 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 
 Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. By the month, edits, hosting and help are in the price, and you can plan. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at CHF 6,000 with hosting at CHF 300 a year and ten hours of changes a year at CHF 140 comes to CHF 11,100 in the same time. If you never change anything, it comes to CHF 6,900, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at CHF 6,000, with domain, hosting and updates at CHF 500 a year and six hours of changes a year at CHF 140, comes to CHF 10,020 in the same time. If you never change anything, it comes to CHF 7,500, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
@@ -111,7 +111,7 @@ Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longte
 
 ## Pourquoi les textes coûtent autant que le code
 
-Pour une page qui vend, quelqu'un doit vous interroger pendant une heure, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Il y faut une demi-journée, parfois une journée. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
+Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, il y faut une heure ; sans brouillon, trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
 Il en va de même des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
 
@@ -127,7 +127,7 @@ Il en va de même des photos. Une demi-journée de photographe coûte moins qu'o
 
 Payé une fois, le site est à vous le jour où il est fini, et les soucis aussi. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
-Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé CHF 6’000 une fois, avec CHF 300 d'hébergement par an et dix heures de changements par an à CHF 140, revient à CHF 11’100 sur la même durée. Si vous ne changez jamais rien, il revient à CHF 6’900, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé CHF 6’000 une fois, avec CHF 500 par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à CHF 140, revient à CHF 10’020 sur la même durée. Si vous ne changez jamais rien, il revient à CHF 7’500, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
 

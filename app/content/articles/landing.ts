@@ -46,7 +46,7 @@ For the first doubt, show one case that resembles the visitor: the same trade, t
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
-For the third, describe the next two days. “You leave your number. Marc calls at the hour you chose, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
+For the third, describe the next two days. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
 
 ## What to leave out
 
@@ -117,7 +117,7 @@ Pour le premier doute, montrez un cas qui ressemble au visiteur : le même méti
 
 Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
-Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre numéro. Marc vous appelle à l'heure que vous avez choisie, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient derrière.
+Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre numéro. Marc vous appelle dans l'heure, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient derrière.
 
 ## Ce qu'il faut enlever
 

@@ -143,7 +143,7 @@ export const home: Localized<HomeWords> = typeset({
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
         start: "Premier appel",
         middle: `semaine ${projectWeeks.from}`,
-        end: `semaine ${projectWeeks.to}`,
+        end: `en ligne : semaine ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

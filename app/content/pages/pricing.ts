@@ -198,7 +198,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What do I keep if I leave?",
           answer:
-            "Everything. The domain, the texts, the pictures and the code are yours from the first day. When you leave, you take a copy of the site and the domain.",
+            "Your whole site. The domain, the texts, the pictures and the code are yours from the first day. When you leave, you take a copy of the site and the domain.",
         },
         {
           question: "What does the audit cost?",
@@ -220,7 +220,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What if I need more pages or hours?",
           answer:
-            "We tell you the price in writing before we begin, and nothing is done or invoiced without your yes. If it happens every month, the next plan is cheaper, and you can change at the end of any month.",
+            "We tell you the price in writing before we begin, and nothing is done or invoiced without your yes. If it happens every month, we compare it with the next plan for you. You can move up at the end of any month, in the first months and in a paid year too.",
         },
         {
           question: "Can you add bookings or email addresses?",
@@ -243,7 +243,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What happens after I send the form?",
           answer:
-            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote. We begin when you have signed it, and nothing is charged before.",
+            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote. We begin when you have signed it, and nothing is charged before that.",
         },
         {
           question: "Until when does a limited offer hold?",
@@ -260,7 +260,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Choose a plan, or ask us which one fits",
-      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have seen a written quote.`,
+      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have signed a written quote.`,
     },
   },
   fr: {
@@ -398,7 +398,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Qu'est-ce que je garde si je pars ?",
           answer:
-            "Tout. Le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez une copie du site et le domaine.",
+            "Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez une copie du site et le domaine.",
         },
         {
           question: "Combien coûte l'audit ?",
@@ -420,7 +420,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Et s'il me faut plus de pages ou d'heures ?",
           answer:
-            "Nous vous disons le prix par écrit avant de commencer. Rien n'est fait ni facturé sans votre accord. Si cela revient chaque mois, le forfait supérieur coûte moins cher, et vous pouvez en changer à la fin de n'importe quel mois.",
+            "Nous vous disons le prix par écrit avant de commencer. Rien n'est fait ni facturé sans votre accord. Si cela revient chaque mois, nous le comparons pour vous avec le forfait supérieur. Vous pouvez passer à plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.",
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
@@ -460,7 +460,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Choisissez un forfait, ou demandez-nous lequel",
-      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez vu un devis écrit.`,
+      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },
   },
 });

@@ -61,7 +61,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Planning a day in 2 minutes instead of 20",
-      lead: "Quarts is a time-blocking planner for a translator and her colleagues. It knows one unit: 15 minutes. We drew the screens, wrote the words and built the app.",
+      lead: "Quarts is a time-blocking planner for a translator; her colleagues use it today, too. It knows one unit: 15 minutes. We drew the screens, wrote the words and built the app.",
       facts: [
         { term: "Product", detail: "A time-blocking planner for the browser and the phone" },
         { term: "Our part", detail: "Research, interface, texts, code, launch" },
@@ -129,7 +129,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Planifier sa journée en 2 minutes au lieu de 20",
-      lead: "Quarts est un agenda par blocs de temps, conçu pour une traductrice et ses collègues. Il ne connaît qu'une unité : 15 minutes. Nous avons dessiné les écrans, écrit les textes et construit l'application.",
+      lead: "Quarts est un agenda par blocs de temps, conçu pour une traductrice, et que ses collègues emploient aussi. Il ne connaît qu'une unité : 15 minutes. Nous avons dessiné les écrans, écrit les textes et construit l'application.",
       facts: [
         { term: "Produit", detail: "Un agenda par blocs de temps, pour navigateur et téléphone" },
         { term: "Notre part", detail: "Recherche, interface, textes, code, lancement" },

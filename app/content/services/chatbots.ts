@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro, your documents, nothing else. What visitors write is not used to train any model.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model.",
         },
         {
           title: "Your brand",
@@ -249,7 +249,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Quand un chatbot vous aide",
       items: [
         "Beaucoup de questions arrivent après la fermeture",
-        "Votre accueil répète dix fois par jour les mêmes réponses",
+        "Votre accueil répond chaque jour aux dix mêmes questions",
         "Un visiteur qui doit attendre s'adresse à un concurrent",
         "Vos prix sont sur le site, mais on ne les trouve pas",
         "On vous écrit en deux langues, vous répondez dans une seule",
@@ -262,7 +262,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro, vos documents. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
         },
         {
           title: "Votre marque",

@@ -148,13 +148,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Keep, merge or remove: we decide with you, page by page.",
         },
         {
-          time: "Weeks 2 and 3",
-          title: "Redesign",
-          text: "The texts first, then the design, on your own pages.",
+          time: "Weeks 2 to 4",
+          title: "Texts",
+          text: "We correct the good ones and write what is missing. You approve them.",
         },
         {
           time: `Under ${launchDays} business days`,
-          title: "Launch",
+          title: "Design and launch",
           text: "Built next to the old site, then switched over on a weekday morning.",
         },
         {
@@ -268,13 +268,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Garder, fusionner ou supprimer : nous décidons avec vous, page par page.",
         },
         {
-          time: "Semaines 2 et 3",
-          title: "Refonte",
-          text: "Les textes d'abord, puis la mise en page, sur vos propres pages.",
+          time: "Semaines 2 à 4",
+          title: "Textes",
+          text: "Nous corrigeons les bons et rédigeons ce qui manque. Vous les approuvez.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
-          title: "Mise en ligne",
+          title: "Mise en page et mise en ligne",
           text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {

@@ -200,14 +200,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
         {
-          time: "Weeks 2 and 3",
-          title: "Texts and design",
-          text: "We draft the texts, you correct them, and you see them in the design.",
+          time: "Weeks 2 to 4",
+          title: "Texts",
+          text: "We draft the texts, you correct and approve them.",
         },
         {
           time: `Under ${launchDays} business days`,
-          title: "Code and launch",
-          text: "Built, tested on phones, put on Swiss servers.",
+          title: "Design, code and launch",
+          text: "You see your own pages first. Then they are built, tested on phones and put on Swiss servers.",
         },
         {
           time: "Each month",
@@ -327,7 +327,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Avant la mise en ligne, nous testons la vitesse, l'accessibilité et les formulaires sur un vrai téléphone. Vous recevez les chiffres.",
         },
         {
-          title: "Tout vous appartient",
+          title: "Votre site vous appartient",
           text: "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine.",
         },
       ],
@@ -347,14 +347,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "La liste des pages, chacune avec la question à laquelle elle répond.",
         },
         {
-          time: "Semaines 2 et 3",
-          title: "Textes et mise en page",
-          text: "Nous rédigeons les textes, vous les corrigez, puis vous les voyez mis en page.",
+          time: "Semaines 2 à 4",
+          title: "Textes",
+          text: "Nous rédigeons les textes, vous les corrigez et les approuvez.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
-          title: "Code et mise en ligne",
-          text: "Construit, essayé sur téléphone, installé sur des serveurs suisses.",
+          title: "Mise en page, code, mise en ligne",
+          text: "Vous voyez d'abord vos propres pages. Elles sont ensuite construites, essayées sur téléphone et installées sur des serveurs suisses.",
         },
         {
           time: "Chaque mois",

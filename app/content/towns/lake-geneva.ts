@@ -19,9 +19,9 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "We begin with two complete sets of pages, one in French and one in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the pages that matter most, each in French and in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "A paediatrician in Champel, say, gets one page per question that mothers ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -93,7 +93,7 @@ export const lakeGeneva = {
       trades: "University, hospital, sports federations, research, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
-        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, removal firms and hairdressers. Patients come from the whole canton and want to know where to park.",
+        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
         "plombier Lausanne dimanche",
@@ -190,7 +190,7 @@ export const lakeGeneva = {
         "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the pages for July in March, because Google needs six to twelve weeks.",
       example:
         "A hairdresser in Clarens, say, names her hours for wedding parties and the hotels to which she goes. Brides staying at Caux book their trial from abroad, months ahead.",
-      around: "Clarens, Glion, Veytaux, Villeneuve and La Tour-de-Peilz",
+      around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
       lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
@@ -210,7 +210,7 @@ export const lakeGeneva = {
         "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
-      around: "Clarens, Glion, Veytaux, Villeneuve et La Tour-de-Peilz",
+      around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },
 } satisfies Record<string, Localized<TownWords>>;

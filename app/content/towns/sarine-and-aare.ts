@@ -6,9 +6,9 @@ export const sarineAndAare = {
   bulle: {
     en: {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
-      trades: "Construction, cranes, cheese and chocolate, timber",
+      trades: "Construction, engines, cheese and chocolate, timber",
       place: [
-        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr builds its machines here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
+        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
         "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
@@ -61,7 +61,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       first:
-        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg in Üechtland must be named as such, or Google sends you people from Baden.",
+        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
       example:
         "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for their birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
@@ -103,9 +103,9 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       first:
-        "To be plain: French and English pages are included, and for German ones you get a separate quote. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
+        "To be plain: we write in French and in English, and German is quoted separately. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
       example:
-        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list for a year.",
+        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
@@ -131,7 +131,7 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. Your website should have them too, for Google keeps two lists here.",
+      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. A website gains from both, since Google answers differently in each language.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",

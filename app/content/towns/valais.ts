@@ -19,7 +19,7 @@ export const valais = {
         "restaurant before Great St Bernard",
       ],
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours to the minute, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for each valley they drive up to.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for each valley they drive up to.",
       example:
         "A tyre dealer on the road to the pass, say, lists sizes in stock and the wait at noon. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
@@ -93,7 +93,7 @@ export const valais = {
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
         "East of the town the Pfyn forest separates two languages: in Salgesch they speak German already. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
-        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for hotels and for computing, who stay for three years and need everything from a flat to a bicycle.",
+        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for tourism and for computing, who stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
         "caveau Sierre dégustation",
