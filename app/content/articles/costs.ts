@@ -10,6 +10,13 @@ const shared = { category: "Web", date: "2026-11-16" } as const;
 const monthly = plans.basic.monthly ?? 0;
 const months = 36;
 const total = monthly * months;
+
+/** A site paid once, in CHF and hours, beside ours. */
+const once = { price: 6000, upkeep: 500, hours: 6 };
+const years = months / 12;
+const untouched = once.price + years * once.upkeep;
+const changed = untouched + years * once.hours * terms.extraHour;
+
 const { projectWeeks } = claims;
 const vatFrench = `${terms.vatPercent}`.replace(".", ",");
 
@@ -51,7 +58,7 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 
 Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. By the month, edits, hosting and help are in the price, and you can plan. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at CHF 6,000, with domain, hosting and updates at CHF 500 a year and six hours of changes a year at CHF 140, comes to CHF 10,020 in the same time. If you never change anything, it comes to CHF 7,500, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
@@ -127,7 +134,7 @@ Il en va de même des photos. Une demi-journée de photographe coûte moins qu'o
 
 Payé une fois, le site est à vous le jour où il est fini, et les soucis aussi. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
-Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé CHF 6’000 une fois, avec CHF 500 par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à CHF 140, revient à CHF 10’020 sur la même durée. Si vous ne changez jamais rien, il revient à CHF 7’500, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
 

@@ -9,6 +9,12 @@ export const terms = {
   renewalDays: 30,
   /** Days for which a written quote holds, and with it what was a limited offer on its day. */
   quoteDays: 30,
+  /** CHF, for work beyond the plan. */
+  extraHour: 140,
+  /** Hours that an additional page takes. */
+  pageHours: { from: 2, to: 3 },
+  /** Hours of the client's own time until the launch. */
+  clientHours: 5,
   /** Rounds of corrections in the price, for texts and for design. */
   correctionRounds: 2,
   /** Working days that 42 business hours come to. */
