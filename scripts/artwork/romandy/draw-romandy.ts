@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype from "opentype.js";
 import * as z from "zod";
-import { cities } from "#app/domain/offers/cities";
+import { cities, isNamedOnTheLeft } from "#app/domain/offers/cities";
 
 const point = z.tuple([z.number(), z.number()]);
 const outline = z.object({ name: z.string(), rings: z.array(z.array(point)) });
@@ -175,22 +175,12 @@ const drawing = [
   "</svg>",
 ].join("");
 
-/** Towns whose names stand to the left of their mark, where there is room. */
-const namedOnTheLeft = new Set([
-  "geneva",
-  "nyon",
-  "lausanne",
-  "yverdon",
-  "neuchatel",
-  "la-chaux-de-fonds",
-  "vevey",
-]);
-
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
-const places = cities.map(({ slug, east, north }) => {
+const places = cities.map((city) => {
+  const { slug, east, north } = city;
   const [x, y] = onSheet([east * 10, north * 10]);
-  const side = namedOnTheLeft.has(slug.en) ? "\n  --left: 1;\n  --row: row-reverse;" : "";
+  const side = isNamedOnTheLeft(city) ? "\n  --left: 1;\n  --row: row-reverse;" : "";
   return `.${slug.en} {\n  --x: ${percent(x, WIDTH)};\n  --y: ${percent(y, HEIGHT)};${side}\n}\n`;
 });
 
