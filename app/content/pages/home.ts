@@ -196,8 +196,8 @@ export const home: Localized<HomeWords> = typeset({
     map: {
       sheet: "Où nous travaillons",
       title: "Seize villes, et un client dans chacune ou tout près",
-      lead: "Choisissez une ville sur la carte pour lire ce qu'un client en dit.",
-      legend: "Villes sur la carte",
+      lead: "Choisissez une ville pour lire ce qu'en dit un client.",
+      legend: "Villes de la carte",
       list: "Toutes les villes",
       more: "Être trouvé à {city}",
       credit: "Limites et lacs : swisstopo, OFS",

@@ -6,12 +6,13 @@ import { createRequire } from "node:module";
 import opentype from "opentype.js";
 import * as z from "zod";
 import { cities, isNamedOnTheLeft } from "#app/domain/offers/cities";
+import { parseJson } from "#app/domain/outside";
 
 const point = z.tuple([z.number(), z.number()]);
 const outline = z.object({ name: z.string(), rings: z.array(z.array(point)) });
 const { lakes, cantons } = z
   .object({ lakes: z.array(outline), cantons: z.array(outline) })
-  .parse(JSON.parse(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
+  .parse(parseJson(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
 
 type Outline = z.infer<typeof outline>;
 type Point = [x: number, y: number];
