@@ -135,7 +135,7 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en cinq points.
 
-Vous informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine, qui en est responsable, dans quel but, et si des données partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
+Vous informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but, et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
 Vous connaissez vos sous-traitants. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
 

@@ -42,7 +42,7 @@ Read the table from the right. What you pay every year lasts longer than what yo
 
 ## Why the texts cost as much as the code
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. With a draft from you that takes an hour, without one three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. With a draft from you that takes an hour, without one two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
 
 The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
 
@@ -106,7 +106,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     short: [
       "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 510 à 2’500 par an.",
       "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui font appeler.",
-      "Comparez les offres sur trois ans : alors seulement un prix unique et un prix mensuel veulent dire la même chose.",
+      "Comparez les offres sur trois ans : c'est seulement ainsi qu'un prix unique et un prix mensuel deviennent comparables.",
     ],
     content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
 
@@ -118,7 +118,7 @@ Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longte
 
 ## Pourquoi les textes coûtent autant que le code
 
-Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, il y faut une heure ; sans brouillon, trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
+Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, il y faut une heure ; sans brouillon, deux ou trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
 Il en va de même des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
 

@@ -131,7 +131,7 @@ Essayez la page sur un téléphone, dehors, avec un seul pouce. Plus de la moiti
 
 Mesurez trois chiffres, pas davantage : combien arrivent, combien commencent le formulaire, combien l'envoient. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
 
-Changez une chose à la fois, donnez-lui quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Elle a cessé de parler d'elle-même. Si vous voulez en écrire une avec nous, cela fait partie de notre [acquisition de prospects](/services/lead-generation).`,
+Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Elle a cessé de parler d'elle-même. Si vous voulez en écrire une avec nous, cela fait partie de notre [acquisition de prospects](/services/lead-generation).`,
     table: {
       caption: "Une page d'arrivée de haut en bas : un couvreur",
       head: ["Bloc", "Ce qu'on y lit"],

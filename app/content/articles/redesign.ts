@@ -113,11 +113,11 @@ Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans
 
 {table}
 
-Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Menez chaque adresse à la page qui répond à la même question. Ne menez pas tout à l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
+Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
 
 ## Le jour de la mise en ligne
 
-Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Passez alors six contrôles.
+Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Faites alors six contrôles.
 
 - Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent un « noindex » que quelqu'un oublie d'enlever. C'est la ligne la plus chère de cet article.
 - Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec le code qu'il indique (200 ou 301) ?

@@ -135,7 +135,7 @@ Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les dem
 
 ## Un responsable pour chaque groupe
 
-Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois par an. Les prix changent, les gens le remarquent, et une page fausse sur un prix n'est plus crue sur le reste.`,
+Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois par an. Les prix changent, les gens le remarquent, et si un prix est faux, on ne croit plus le reste de la page.`,
     table: {
       caption: "Les sept groupes d'un menuisier de Morges",
       head: ["Groupe", "La page principale répond à", "Une page au-dessous"],

@@ -129,7 +129,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Vous recevez par écrit, le jour même, ce que nous avons convenu, dans des mots que l'on comprend sans avocat.",
+          text: "Vous recevez par écrit, le jour même, ce dont nous sommes convenus, dans des mots que l'on comprend sans avocat.",
         },
         {
           title: "Nous savons dire non",

@@ -210,7 +210,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later, since nothing is due before the launch.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later: the first invoice only comes on the day of the launch.`,
         },
         {
           question: "Who writes the texts?",
@@ -223,7 +223,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if I need more pages or hours?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours, its text included. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
         },
         {
           question: "Can you add bookings or email addresses?",
@@ -412,7 +412,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez plus tard : rien n'est dû avant la mise en ligne.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez plus tard : la première facture n'arrive que le jour de la mise en ligne.`,
         },
         {
           question: "Qui écrit les textes ?",
@@ -425,7 +425,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et s'il me faut plus de pages ou d'heures ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}, et une page demande de ${pageHours.from} à ${pageHours.to} heures. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}, et une page demande de ${pageHours.from} à ${pageHours.to} heures, texte compris. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",

@@ -32,7 +32,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Requests",
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, at most 24 months.",
+          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
           "We keep requests for 24 months, and those that look like a program's work for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
@@ -118,7 +118,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Demandes",
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Pour recevoir nos articles, votre adresse est gardée jusqu'à votre désabonnement, 24 mois au plus.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },

@@ -184,7 +184,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Pro",
             summary: "For a company that wants its own account with the provider of an AI model.",
             features: [
-              "Your own API key, billed by the provider of the model",
+              "Your own API key: the provider of the model bills you for what you use",
               "No charge per consultation from us",
               "Your documents as well as your pages",
               "Handover by email as well",
@@ -346,7 +346,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Pro",
             summary: "Pour une entreprise qui veut son propre compte chez un fournisseur de modèles d'IA.",
             features: [
-              "Votre propre clé d'API, facturée par le fournisseur du modèle",
+              "Votre propre clé d'API : le fournisseur du modèle vous facture ce que vous consommez",
               "Aucun frais par consultation de notre part",
               "Vos documents en plus de vos pages",
               "Relais par e-mail en plus",
@@ -372,7 +372,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Ce qui change le premier mois",
       items: [
         "Les questions reçoivent une réponse la nuit et le dimanche",
-        "Le téléphone sonne pour ce qui demande une personne",
+        "Le téléphone ne sonne plus que s'il faut vraiment quelqu'un",
         "Vous lisez ce que vos clients demandent vraiment",
         "Vous voyez quelles réponses manquent sur votre site",
         "Les demandes arrivent avec un nom, une date, un sujet",

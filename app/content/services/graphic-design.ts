@@ -78,7 +78,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           text: "Pictures for social networks, email signatures, icons for your site: in the right size, and light enough to load fast.",
         },
       ],
-      conclusion: `The smallest piece of work costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. For anything larger you get a written quote before we start.`,
+      conclusion: `The smallest piece of work, such as a business card made from your logo, costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. For anything larger you get a written quote before we start.`,
     },
     route: {
       sheet: "How it works",
@@ -158,7 +158,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           text: "Images pour les réseaux sociaux, signatures d'e-mail, icônes pour le site : à la bonne taille, et assez légères pour s'afficher vite.",
         },
       ],
-      conclusion: `Le plus petit travail coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Pour tout ce qui est plus grand, vous recevez un devis écrit avant que nous commencions.`,
+      conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Pour tout ce qui est plus grand, vous recevez un devis écrit avant que nous commencions.`,
     },
     route: {
       sheet: "Déroulement",

@@ -219,7 +219,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Référencement à {city} : fiche Google, mots-clés et pages rédigées pour vos clients, en forfaits payés une fois, aux prix affichés en francs.",
+        "Référencement à {city} : fiche Google, mots-clés et pages rédigées pour vos clients. Forfaits payés une seule fois, prix en francs.",
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {

@@ -153,7 +153,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "First call",
-          text: "Your clients, their questions, a price in writing. Free of charge.",
+          text: "Your clients, their questions, a first price. Free of charge.",
         },
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {
@@ -288,7 +288,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Premier appel",
-          text: "Vos clients, leurs questions, un prix par écrit. C'est gratuit.",
+          text: "Vos clients, leurs questions, un premier prix. C'est gratuit.",
         },
         {
           time: "Semaine 1",

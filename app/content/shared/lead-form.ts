@@ -80,7 +80,7 @@ export interface SimpleFormWords extends LeadFormWords {
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
     ...formWords.en,
-    next: `${formWords.en.next} If nobody is free at the time you choose, we call on the next working day.`,
+    next: `${formWords.en.next} If nobody is free at the time you choose, we call at the same time on the next working day.`,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
@@ -115,7 +115,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
   },
   fr: {
     ...formWords.fr,
-    next: `${formWords.fr.next} Si personne n'est libre à l'heure choisie, nous appelons le jour ouvrable suivant.`,
+    next: `${formWords.fr.next} Si personne n'est libre à ce moment-là, nous appelons à la même heure le jour ouvrable suivant.`,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },

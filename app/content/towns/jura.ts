@@ -29,7 +29,7 @@ export const jura = {
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
         "Les Romains se baignaient déjà dans la source sulfureuse qui a donné à la ville la fin de son nom. Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château est au milieu, avec la place Pestalozzi devant lui et le marché tout autour, le mardi et le samedi.",
-        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à l'Y-Parc voisin. La plaine de l'Orbe fait vivre le maraîchage et l'alimentation, les villages du Jura une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
+        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à l'Y-Parc voisin. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",

@@ -11,8 +11,8 @@ export const terms = {
   quoteDays: 30,
   /** CHF, for work beyond the plan. */
   extraHour: 140,
-  /** Hours that an additional page takes. */
-  pageHours: { from: 2, to: 3 },
+  /** Hours that an additional page takes, with its text. */
+  pageHours: { from: 3, to: 5 },
   /** Hours of the client's own time until the launch. */
   clientHours: 5,
   /** Rounds of corrections in the price, for texts and for design. */
