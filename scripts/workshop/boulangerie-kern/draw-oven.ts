@@ -57,12 +57,12 @@ function chatter(width: number, height: number, count: number, seed: number): st
 
 /** 120 loaves do not fit: two rows of them, the near one on the oven's edge. */
 function laibTray(): string {
-  const [width, height] = [1120, 470];
-  const far = [404, 776, 1146].map((x, at) => put([x, 118], loaf(laib(196, 0.9 - at * 0.75, 11 + at))));
-  const near = [212, 584, 958].map((x, at) => put([x, 300], loaf(laib(206, 0.25 + at * 0.62, 3 + at))));
-  const air = print(inks.flour, chatter(230, 190, 40, 5));
+  const [width, height] = [1120, 486];
+  const far = [404, 776, 1146].map((x, at) => put([x, 166], loaf(laib(196, 0.9 - at * 0.75, 11 + at))));
+  const near = [212, 584, 958].map((x, at) => put([x, 318], loaf(laib(206, 0.25 + at * 0.62, 3 + at))));
+  const air = print(inks.flour, chatter(260, 150, 44, 5).slice(6));
   const edge = Array.from({ length: 150 }, (_, at) =>
-    gouge([at * 7.6 + (at % 3) * 2, 462 - (at % 4)], -0.08, 9 + (at % 5) * 2, 1.6),
+    gouge([at * 7.6 + (at % 3) * 2, 478 - (at % 4)], -0.08, 9 + (at % 5) * 2, 1.6),
   );
   return sheet(width, height, [air, ...far, ...near, print(inks.flour, edge)]);
 }
@@ -70,7 +70,7 @@ function laibTray(): string {
 function shelf(width: number, y: number, seed: number): string {
   const roll = dice(seed);
   const marks = Array.from({ length: Math.round(width / 9) }, (_, at) =>
-    gouge([at * 9 + roll() * 7, y + 5 + roll() * 9], roll() * 0.08, 12 + roll() * 34, 1 + roll() * 2.2),
+    gouge([at * 9 + roll() * 7, y + 4 + roll() * 8], roll() * 0.08, 12 + roll() * 34, 1 + roll() * 2.2),
   );
   return print(inks.crust, [block([0, y], width, 3, 0.8, seed), ...marks]);
 }
@@ -80,23 +80,23 @@ function ruchbrotTray(): string {
   const loaves = Array.from({ length: 6 }, (_, at) =>
     put([112 + at * 190, 92 + roll() * 4], loaf(ruchbrot(104, 0.42 - roll() * 0.12, 30 + at))),
   );
-  return sheet(1120, 150, [shelf(1120, 132, 7), ...loaves]);
+  return sheet(1120, 150, loaves);
 }
 
 function gipfeliTray(): string {
   const roll = dice(8);
   const far = Array.from({ length: 10 }, (_, at) =>
-    put([58 + at * 116, 52 + roll() * 4], gipfeli(60, -8 + roll() * 16, 50 + at * 10)),
+    put([62 + at * 116, 60 + roll() * 4], gipfeli(60, -8 + roll() * 16, 50 + at * 10)),
   );
   const near = Array.from({ length: 10 }, (_, at) =>
-    put([6 + at * 116, 90 + roll() * 5], gipfeli(66, -9 + roll() * 18, 150 + at * 10)),
+    put([114 + at * 116, 99 + roll() * 5], gipfeli(66, -9 + roll() * 18, 150 + at * 10)),
   );
-  return sheet(1120, 150, [shelf(1120, 132, 9), ...far, ...near]);
+  return sheet(1120, 150, [...far, ...near]);
 }
 
 function zopfTray(): string {
   const plaits = Array.from({ length: 4 }, (_, at) => put([170 + at * 318, 86], zopf(310, 112, 300 + at * 20)));
-  return sheet(1120, 150, [shelf(1120, 132, 13), ...plaits]);
+  return sheet(1120, 150, plaits);
 }
 
 /** What is left at nine: rings of flour where the loaves lay, and crumbs. */
@@ -125,4 +125,5 @@ save("ruchbrot", ruchbrotTray());
 save("gipfeli", gipfeliTray());
 // What is still dough has not had the second ink.
 save("zopf", zopfTray().replaceAll(inks.oven, inks.flour));
+save("brett", sheet(1440, 20, [shelf(1440, 3, 7)]));
 save("leer", emptyTray());
