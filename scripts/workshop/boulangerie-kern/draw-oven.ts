@@ -95,7 +95,9 @@ function gipfeliTray(): string {
 }
 
 function zopfTray(): string {
-  const plaits = Array.from({ length: 4 }, (_, at) => put([170 + at * 318, 86], zopf(310, 112, 300 + at * 20)));
+  const plaits = Array.from({ length: 4 }, (_, at) =>
+    put([170 + at * 318, 86], zopf(310, 112, 300 + at * 20)),
+  );
   return sheet(1120, 150, plaits);
 }
 

@@ -7,8 +7,8 @@ const folder = join(import.meta.dirname, "pictures");
 const save = (name: string, drawing: string) => writeFileSync(join(folder, `${name}.svg`), drawing);
 
 const WIDE = 960;
-const HIGH = 500;
-const MIDDLE: Point = [480, 330];
+const HIGH = 530;
+const MIDDLE: Point = [480, 366];
 
 /** The cut face's edge: flat where it lay on stone, torn open where the blade went in. */
 function face(inset: number): Point[] {
@@ -17,7 +17,8 @@ function face(inset: number): Point[] {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const blunt = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
     const under = sin > 0;
-    const ear = 30 * Math.exp(-(((angle - 4.28) / 0.2) ** 2)) - 16 * Math.exp(-(((angle - 4.62) / 0.12) ** 2));
+    const ear =
+      24 * Math.exp(-(((angle - 4.28) / 0.2) ** 2)) - 10 * Math.exp(-(((angle - 4.62) / 0.12) ** 2));
     const wear = 2.4 * Math.sin(angle * 9) + 1.6 * Math.sin(angle * 23 + 1);
     const x = MIDDLE[0] + (452 - inset) * blunt(cos, under ? 0.5 : 0.86) + wear;
     const y = under
@@ -34,28 +35,29 @@ interface Hole {
   lean: number;
 }
 
-/** How far a point is from the edge's middle: 0 in the middle, 1 at the crust. */
-function towardsCrust([x, y]: Point): number {
-  const up = y < MIDDLE[1];
-  return Math.hypot((x - MIDDLE[0]) / 416, (y - MIDDLE[1]) / (up ? 254 : 116));
+function inside([x, y]: Point, edge: readonly Point[]): boolean {
+  return edge.reduce((within, [ax, ay], at) => {
+    const [bx, by] = edge[at - 1] ?? edge.at(-1) ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !within : within;
+  }, false);
 }
 
 /** Bubbles as long fermentation leaves them: a few large, many small, none over another. */
 function bubbles(): Hole[] {
   const roll = dice(1961);
   const wanted = [
-    ...Array.from({ length: 900 }, () => 17 + roll() * 17),
-    ...Array.from({ length: 3200 }, () => 8 + roll() * 8),
-    ...Array.from({ length: 9000 }, () => 2.4 + roll() * 4),
+    ...Array.from({ length: 900 }, () => 16.5 + roll() ** 2 * 24),
+    ...Array.from({ length: 300 }, () => 7 + roll() * 8),
+    ...Array.from({ length: 14000 }, () => 1.6 + roll() ** 2 * 5),
   ];
+  const room = Array.from({ length: 46 }, (_, size) => face(26 + size * 1.25 + (size > 16 ? 16 : 0)));
   let large = 0;
   return wanted.reduce<Hole[]>((kept, size) => {
-    if (size > 16 && large > 34) return kept;
-    const at: Point = [40 + roll() * 880, 44 + roll() * 430];
-    const near = towardsCrust(at);
-    const stretch = 1.15 + roll() * 0.75;
-    if (near + (size * stretch) / 300 > 0.985 || (size > 16 && near > 0.82)) return kept;
-    const apart = 2.6 + size * 0.09;
+    if (size > 16 && large > 26) return kept;
+    const at: Point = [30 + roll() * 900, 76 + roll() * 440];
+    const stretch = 1.05 + roll() ** 2 * 0.9;
+    if (!inside(at, room[Math.round(size)] ?? [])) return kept;
+    const apart = 2 + size * 0.06;
     const free = kept.every(
       (other) =>
         Math.hypot(other.at[0] - at[0], (other.at[1] - at[1]) * 1.25) >
@@ -70,14 +72,15 @@ function bubbles(): Hole[] {
 }
 
 /** A hole's wall seen from in front: deep and dark at the upper left, lit by the second ink below. */
-function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: string; deep: string } {
+function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: string; lit: string } {
   const count = size > 7 ? 16 : 8;
   const phase = roll() * 6;
   const edge = (scale: number, dx: number, dy: number) =>
     closed(
       Array.from({ length: count }, (_, step): Point => {
         const angle = (step / count) * 2 * Math.PI;
-        const reach = size * scale * (1 + 0.16 * Math.sin(angle * 2 + phase) + 0.1 * Math.sin(angle * 3 - phase));
+        const reach =
+          size * scale * (1 + 0.16 * Math.sin(angle * 2 + phase) + 0.1 * Math.sin(angle * 3 - phase));
         const [x, y] = [Math.cos(angle) * reach * stretch, Math.sin(angle) * reach * 0.8];
         return [
           at[0] + dx + x * Math.cos(lean) - y * Math.sin(lean),
@@ -85,15 +88,56 @@ function hole({ at, size, stretch, lean }: Hole, roll: () => number): { wall: st
         ];
       }),
     );
-  return {
-    wall: edge(1, 0, 0),
-    deep: edge(0.8, -size * 0.13, -size * 0.13),
-  };
+  return { wall: edge(1, 0, 0), lit: edge(0.87, size * 0.13, size * 0.15) };
+}
+
+/** The half that stays behind the cut: rib by rib, each narrower and farther than the one before it. */
+function body(): string[] {
+  const top = face(0).filter(([, y]) => y < MIDDLE[1] + 60);
+  const left = top.toSorted((a, b) => a[0] - b[0]);
+  const count = 30;
+  return Array.from({ length: count }, (_, rib) => {
+    const back = (count - rib) / count;
+    const shrink = Math.sqrt(1 - (back * 0.97) ** 2);
+    const line = left.map(
+      ([x, y]): Point => [
+        MIDDLE[0] + (x - MIDDLE[0]) * (0.16 + 0.84 * shrink),
+        MIDDLE[1] + 20 + (y - MIDDLE[1] - 20) * (0.25 + 0.75 * shrink) - back * 176,
+      ],
+    );
+    const light = line.map((_, at) => {
+      const place = at / line.length;
+      const from = Math.exp(-(((place - 0.3) / 0.3) ** 2));
+      return from * (0.75 + 0.25 * Math.sin(place * 60 + rib * 2.1));
+    });
+    const shape = print(inks.crust, [closed(line)]);
+    const oven = print(inks.oven, [
+      ribbon(
+        line,
+        light.map((value) => Math.max(0, value * 9 - 1.2)),
+      ),
+    ]);
+    return (
+      shape +
+      oven +
+      print(
+        inks.flour,
+        rib % 2
+          ? [
+              ribbon(
+                line,
+                light.map((value) => Math.max(0, value * 7 - 3.6)),
+              ),
+            ]
+          : [],
+      )
+    );
+  });
 }
 
 function slice(): string {
   const roll = dice(5);
-  const [crust, band, crumb] = [face(0), face(15), face(23)];
+  const [crust, band, crumb] = [face(0), face(16), face(22)];
   const holes = bubbles().map((bubble) => ({ ...hole(bubble, roll), small: bubble.size < 5 }));
   const cuts = crust.flatMap((point, at): string[] => {
     const inner = band[at];
@@ -105,25 +149,37 @@ function slice(): string {
     ];
     return [ribbon([inner, stop], [3.2, 0.2])];
   });
-  const strokes = bubbles()
-    .filter(({ size }) => size > 13)
-    .flatMap(({ at, size, lean }) =>
-      Array.from({ length: 4 }, (_, line) =>
-        gouge(
-          [at[0] + (line - 1.5) * size * 0.36, at[1] + size * (0.16 + (line % 2) * 0.1)],
-          lean - 1.2,
-          size * 0.5,
-          1.8,
-        ),
-      ),
+  const inner = face(30);
+  const specks = Array.from({ length: 900 }, (): Point => [roll() * WIDE, 40 + roll() * 480])
+    .filter((at) => inside(at, inner) && !inside(at, face(44 + roll() * 60)))
+    .map((at) => gouge(at, roll() * 6, 3 + roll() * 5, 1.2 + roll()));
+  const walls = bubbles()
+    .filter(({ size }) => size > 12)
+    .flatMap(({ at, size, stretch }) =>
+      Array.from({ length: 5 }, (_, line) => {
+        const angle = 3.1 + line * 0.42;
+        const from: Point = [
+          at[0] + Math.cos(angle) * size * stretch * 0.84,
+          at[1] + Math.sin(angle) * size * 0.66,
+        ];
+        return gouge(from, angle - Math.PI + (roll() - 0.5) * 0.3, size * (0.5 + roll() * 0.4), size * 0.11);
+      }),
     );
   return sheet(WIDE, HIGH, [
+    ...body(),
     print(inks.crust, [closed(crust)]),
-    print(inks.oven, [...cuts]),
+    print(inks.oven, cuts),
     print(inks.flour, [closed(crumb)]),
-    print(inks.oven, holes.filter(({ small }) => !small).map(({ wall }) => wall)),
-    print(inks.crust, holes.map(({ wall, deep, small }) => (small ? wall : deep))),
-    print(inks.oven, strokes),
+    print(inks.oven, specks),
+    print(
+      inks.crust,
+      holes.map(({ wall }) => wall),
+    ),
+    print(
+      inks.oven,
+      holes.filter(({ small }) => !small).map(({ lit }) => lit),
+    ),
+    print(inks.crust, walls),
   ]);
 }
 
@@ -135,13 +191,24 @@ function fill(part: keyof typeof dough, from: number, to: number): string {
   const roll = dice(from + 3);
   const many = (share: number) => Math.round((to - from) * share);
   const place = (): Point => [from + 3 + roll() * (to - from - 6), 4 + roll() * (BAR.height - 8)];
-  const ground = (ink: string) => print(ink, [closed([[from, 0], [to, 0], [to, BAR.height], [from, BAR.height]])]);
-  const waves = Array.from({ length: 11 }, (_, row) => {
-    const line = Array.from({ length: many(0.25) + 1 }, (_, step): Point => [
-      from + step * 4,
-      5 + row * 8.4 + 2.2 * Math.sin(step * 0.42 + row * 1.7),
+  const ground = (ink: string) =>
+    print(ink, [
+      closed([
+        [from, 0],
+        [to, 0],
+        [to, BAR.height],
+        [from, BAR.height],
+      ]),
     ]);
-    return ribbon(line, line.map((_, step) => 1.6 + 1.5 * Math.sin(step * 0.42 + row * 1.7 + 0.8)));
+  const waves = Array.from({ length: 11 }, (_, row) => {
+    const line = Array.from(
+      { length: many(0.25) + 1 },
+      (_, step): Point => [from + step * 4, 5 + row * 8.4 + 2.2 * Math.sin(step * 0.42 + row * 1.7)],
+    );
+    return ribbon(
+      line,
+      line.map((_, step) => 1.6 + 1.5 * Math.sin(step * 0.42 + row * 1.7 + 0.8)),
+    );
   });
   const dots = (count: number, size: number) =>
     Array.from({ length: count }, () => gouge(place(), roll() * 6, size * (0.7 + roll()), size * 0.6));

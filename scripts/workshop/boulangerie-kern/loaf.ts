@@ -165,7 +165,14 @@ function opened(dome: Dome, [from, to, width, bow]: Score): { pale: string[]; da
   });
   return {
     pale: [ribbon(flat, [0]), `M${flat.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`],
-    dark: [ribbon(far, lip), ribbon(near, lip.map((value) => value * 0.32)), ...tears],
+    dark: [
+      ribbon(far, lip),
+      ribbon(
+        near,
+        lip.map((value) => value * 0.32),
+      ),
+      ...tears,
+    ],
   };
 }
 
@@ -179,13 +186,23 @@ export function loaf(dome: Dome): string {
   const silhouette = `M${edge.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
   const shade = hatching(dome, (light) => Math.max(0, Math.min(0.94, (0.74 - light) * 1.25)));
   const flour = dome.floured
-    ? hatching(dome, (light, reach) => (reach > 0.93 ? 0 : Math.max(0, Math.min(0.4, (light - 0.62) * 1.05))), 0.5)
+    ? hatching(
+        dome,
+        (light, reach) => (reach > 0.93 ? 0 : Math.max(0, Math.min(0.4, (light - 0.62) * 1.05))),
+        0.5,
+      )
     : hatching(dome, (light) => Math.max(0, Math.min(0.34, (light - 0.86) * 2)), 0.5);
   return [
     `<g transform="translate(3 2.5)">${print(inks.oven, [silhouette])}</g>`,
     print(inks.flour, flour),
     print(inks.crust, [...shade, ribbon(ring, heavy)]),
-    print(inks.flour, scores.flatMap(({ pale }) => pale)),
-    print(inks.crust, scores.flatMap(({ dark }) => dark)),
+    print(
+      inks.flour,
+      scores.flatMap(({ pale }) => pale),
+    ),
+    print(
+      inks.crust,
+      scores.flatMap(({ dark }) => dark),
+    ),
   ].join("");
 }

@@ -39,7 +39,10 @@ function lobe({ at, long, wide, turn, seed }: Lobe): string {
   const ring = [...edge, ...edge.slice(0, 2)];
   return [
     print(inks.oven, [closed(edge)]),
-    print(inks.flour, hatch((value) => Math.min(0.5, (value - 0.86) * 4))),
+    print(
+      inks.flour,
+      hatch((value) => Math.min(0.5, (value - 0.86) * 4)),
+    ),
     print(inks.crust, [
       ...hatch((value) => Math.min(0.95, (0.6 - value) * 1.3)),
       ribbon(
