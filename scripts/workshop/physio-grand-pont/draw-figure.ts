@@ -1,0 +1,183 @@
+// Draws the standing figure: `node --import ./scripts/staff/node-imports.ts` runs it. 1000 units are its height, the weight falls on x = 0.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { along, bone, form, ink, paper, plate, type Point, stroke, through } from "./line";
+
+const folder = join(import.meta.dirname, "pictures");
+mkdirSync(folder, { recursive: true });
+
+const front: Point[] = [
+  [2, 0], [-30, 5], [-52, 24], [-60, 46], [-58, 60], [-65, 74], [-74, 87], [-65, 94], [-66, 101], [-60, 106],
+  [-63, 112], [-57, 119], [-58, 128], [-48, 139], [-28, 141], [-15, 152], [-14, 172], [-22, 192], [-48, 225],
+  [-66, 270], [-68, 298], [-60, 335], [-55, 372], [-57, 410], [-61, 440], [-59, 475], [-50, 508], [-56, 545],
+  [-62, 595], [-60, 645], [-51, 692], [-42, 724], [-44, 745], [-40, 766], [-32, 786], [-31, 806], [-25, 850],
+  [-15, 900], [-11, 930], [-24, 949], [-52, 965], [-86, 977], [-106, 986], [-109, 994], [-100, 1000],
+];
+const back: Point[] = [
+  [2, 0], [28, 5], [50, 22], [61, 50], [59, 78], [45, 106], [29, 128], [25, 150], [33, 174], [46, 194],
+  [58, 222], [65, 256], [60, 294], [47, 340], [37, 380], [37, 410], [50, 440], [68, 472], [74, 502], [66, 534],
+  [50, 562], [49, 600], [49, 640], [40, 690], [30, 735], [35, 757], [47, 790], [46, 815], [31, 860],
+  [20, 905], [23, 940], [37, 974], [36, 993], [20, 1000], [-20, 995], [-60, 999], [-100, 1000],
+];
+const farLeg: Point[] = [
+  [-62, 600], [-72, 660], [-72, 705], [-68, 730], [-71, 750], [-66, 772], [-60, 795], [-54, 850], [-45, 905],
+  [-42, 932], [-56, 950], [-88, 966], [-122, 978], [-141, 987], [-143, 995], [-134, 1000], [-100, 1000],
+];
+const arm: Point[] = [
+  [2, 196], [-19, 206], [-32, 232], [-31, 280], [-26, 325], [-26, 358], [-38, 392], [-58, 440], [-74, 478],
+  [-88, 496], [-97, 518], [-98, 536], [-91, 533], [-85, 516], [-90, 545], [-91, 572], [-85, 580], [-78, 574],
+  [-70, 548], [-62, 520], [-54, 488], [-30, 444], [-6, 406], [9, 376], [14, 340], [24, 290], [29, 246],
+  [24, 212],
+];
+
+/** The middles of the vertebrae's bodies, from the atlas to the last one above the sacrum. */
+const spine = along(
+  [[5, 130], [12, 150], [22, 176], [36, 208], [45, 246], [44, 286], [33, 330], [20, 368], [11, 402], [12, 434], [22, 460]],
+  23,
+);
+
+/** Each vertebra is one arch of the bridge, turned along the back. */
+function vertebra(at: Point, next: Point, index: number): string {
+  const length = Math.hypot(next[0] - at[0], next[1] - at[1]);
+  const [dx, dy] = [(next[0] - at[0]) / length, (next[1] - at[1]) / length];
+  const deep = 6.5 + index * 0.42;
+  const tall = length * 0.78;
+  const put = (side: number, down: number): Point => [
+    at[0] - dy * side + dx * down,
+    at[1] + dx * side + dy * down,
+  ];
+  const body = through(
+    [put(deep, 0), put(deep * 0.78, tall / 2), put(deep, tall), put(-deep, tall), put(-deep * 0.78, tall / 2), put(-deep, 0)],
+    true,
+  );
+  const thorn = through([put(-deep, tall * 0.3), put(-deep - 9, tall * 0.6), put(-deep - 15, tall * 1.25), put(-deep - 8, tall * 1.1), put(-deep, tall * 0.8)]);
+  return body + thorn;
+}
+
+function ribs(): string[] {
+  return Array.from({ length: 11 }, (_, index) => {
+    const start = spine[7 + index] ?? [0, 0];
+    const share = index / 10;
+    const reach = 96 - 34 * Math.max(0, share - 0.6) * 2.2;
+    const fall = 34 + 46 * share;
+    return through([
+      start,
+      [start[0] + 8, start[1] + 2],
+      [start[0] + 6 - share * 6, start[1] + 14],
+      [start[0] - reach * 0.4, start[1] + fall * 0.86],
+      [start[0] - reach * 0.86, start[1] + fall],
+      [Math.max(-58, start[0] - reach), start[1] + fall * (share > 0.62 ? 0.94 : 0.8)],
+    ]);
+  });
+}
+
+const skull = [
+  through([[-54, 52], [-50, 28], [-28, 9], [2, 5], [28, 10], [48, 28], [56, 52], [53, 76], [38, 98], [20, 108], [8, 112]]),
+  through([[-54, 52], [-53, 62], [-60, 74], [-56, 84], [-60, 92], [-59, 102], [-40, 106]]),
+  through([[-40, 106], [-58, 107], [-52, 118], [-53, 128], [-44, 133], [-24, 128], [-6, 118], [-2, 92], [-6, 82]]),
+  through([[-46, 64], [-38, 58], [-30, 62], [-29, 72], [-37, 78], [-45, 74]], true),
+  through([[-30, 76], [-16, 82], [2, 84], [10, 78]]),
+  through([[6, 88], [12, 84], [16, 92], [10, 100], [6, 96]], true),
+  through([[-8, 9], [-4, 30], [2, 48], [-2, 66]]),
+  through([[2, 48], [24, 56], [46, 78]]),
+];
+const teeth = Array.from({ length: 6 }, (_, tooth) => `M${-57 + tooth * 3.4} 102v9`);
+
+const pelvis = [
+  through(
+    [[40, 452], [22, 440], [-6, 438], [-30, 450], [-40, 470], [-34, 480], [-22, 488], [-17, 504], [-34, 514], [-44, 526], [-38, 536],
+     [-18, 540], [-4, 552], [12, 560], [26, 552], [28, 536], [20, 522], [22, 504], [34, 494], [46, 484], [48, 468]],
+    true,
+  ),
+  through([[-26, 524], [-12, 528], [0, 540], [-10, 541], [-26, 532]], true),
+  through([[-30, 466], [-8, 452], [14, 452], [34, 464]]),
+];
+const sacrum = [
+  through([[14, 466], [34, 462], [50, 484], [58, 508], [56, 528], [50, 536], [48, 518], [36, 494], [20, 480]], true),
+  ...[0, 1, 2].map((line) => `M${27 + line * 8} ${478 + line * 12}l${11 - line} ${-6 + line}`),
+];
+const scapula = through([[10, 206], [30, 212], [52, 226], [58, 262], [50, 300], [36, 272], [20, 236]], true);
+
+const hand = [0, 1, 2, 3].map((finger) =>
+  through([[-68 + finger * 3.4, 494], [-80 + finger * 5.4, 520], [-86 + finger * 6.4, 548], [-86 + finger * 5, 570 - finger * 5]]),
+);
+
+const legBones = (dx: number) => [
+  through(
+    [[dx, 504], [dx + 14, 510], [dx + 15, 524], [dx + 4, 531], [dx - 2, 548], [dx - 9, 620], [dx - 10, 690], [dx - 2, 722], [dx + 4, 740],
+     [dx - 4, 753], [dx - 18, 752], [dx - 28, 744], [dx - 28, 730], [dx - 24, 690], [dx - 24, 620], [dx - 19, 556], [dx - 16, 530], [dx - 12, 512]],
+    true,
+  ),
+  through([[dx - 38, 734], [dx - 32, 742], [dx - 33, 754], [dx - 38, 756], [dx - 41, 745]], true),
+  through(
+    [[dx - 27, 760], [dx - 8, 757], [dx + 10, 760], [dx + 10, 770], [dx + 1, 790], [dx - 2, 850], [dx + 2, 910], [dx + 7, 928], [dx - 2, 934],
+     [dx - 12, 930], [dx - 12, 910], [dx - 17, 850], [dx - 22, 800], [dx - 28, 778]],
+    true,
+  ),
+  through([[dx + 8, 772], [dx + 15, 780], [dx + 12, 850], [dx + 13, 920], [dx + 16, 944], [dx + 9, 942], [dx + 6, 912]]),
+  through([[dx - 12, 938], [dx + 4, 936], [dx + 12, 944], [dx + 2, 954], [dx - 14, 954], [dx - 20, 946]], true),
+  through([[dx + 4, 956], [dx + 16, 946], [dx + 28, 962], [dx + 28, 984], [dx + 16, 990], [dx - 2, 980], [dx - 18, 968], [dx - 16, 956]], true),
+  through([[dx - 20, 950], [dx - 34, 956], [dx - 40, 966], [dx - 30, 978], [dx - 18, 970]], true),
+  through([[dx - 40, 962], [dx - 62, 974], [dx - 76, 984], [dx - 70, 989], [dx - 52, 984], [dx - 34, 978]], true),
+  through([[dx - 78, 984], [dx - 88, 986], [dx - 94, 992], [dx - 84, 994], [dx - 74, 990]], true),
+];
+
+/** Fibres that run with the body: the shade of a fine pen. Shares of the way from the front to the back. */
+function fibres(shares: readonly number[], from: number, to: number, uneven: number): string[] {
+  const [a, b] = [along(front.slice(17, 43), 200), along(back.slice(9, 32), 200)];
+  return shares.map((place, line) => {
+    const shift = (line * 37) % 11;
+    const points = a.flatMap((point, step): Point[] => {
+      const other = b[step];
+      if (!other || step < from + line * uneven + shift || step > to - line * uneven * 1.4 - shift || step % 4) return [];
+      return [[point[0] + (other[0] - point[0]) * place, point[1] + (other[1] - point[1]) * place]];
+    });
+    return points.length > 2 ? through(points) : "";
+  });
+}
+const shares = (count: number, first: number, step: number) =>
+  Array.from({ length: count }, (_, line) => first + line * step);
+const shade = [
+  ...fibres(shares(11, 0.985, -0.026), 4, 196, 6),
+  ...fibres(shares(9, 0.03, 0.034), 92, 148, 3),
+  ...fibres(shares(5, 0.03, 0.05), 152, 190, 3),
+  ...fibres(shares(6, 0.03, 0.035), 4, 88, 5),
+  ...fibres(shares(8, 0.94, -0.045), 148, 178, 1.5),
+];
+const neck = Array.from({ length: 6 }, (_, line) =>
+  through([[18 - line * 3, 104 + line * 3], [4 - line * 3.5, 140 + line * 2], [-16 - line * 1.5, 180 + line * 4]]),
+);
+
+const contour = through([...front.toReversed(), ...back.slice(1)]);
+
+const joints = {
+  nuque: [20, 164],
+  epaule: [-2, 214],
+  dos: [12, 414],
+  hanche: [0, 518],
+  genou: [-16, 752],
+  cheville: [-4, 938],
+} as const;
+
+writeFileSync(
+  join(folder, "figure.svg"),
+  plate("-190 -20 320 1040", [
+    stroke([through(farLeg)], 1.3),
+    form(contour, 1.9),
+    stroke([...shade, ...neck], 0.5, 'opacity=".6"'),
+    stroke([...skull, ...teeth], 0.8),
+    stroke([...ribs(), scapula], 0.7),
+    stroke(spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)), 0.9),
+    stroke([...pelvis, ...sacrum], 0.9),
+    stroke(legBones(0), 0.9),
+    form(through(arm), 1.5),
+    stroke(
+      [bone([-1, 216], [-5, 366], 6.5, 13, 12), bone([-10, 378], [-70, 482], 4, 7, 6), bone([-1, 374], [-62, 486], 4, 8, 5), ...hand],
+      0.8,
+    ),
+    ...Object.values(joints).map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="21" stroke-width=".8"/><circle cx="${x}" cy="${y}" r="14" stroke-width="1.1" fill="${paper}" fill-opacity=".8"/><circle cx="${x}" cy="${y}" r="5" fill="${ink}"/>`,
+    ),
+  ]),
+);
