@@ -1,7 +1,7 @@
 // Draws the Grand-Pont under the figure's feet, whose arches rise at the end and become a spine: run as draw-figure.ts is.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { along, plate, type Point, stroke, through } from "./line";
+import { along, pair, plate, type Point, stroke, through } from "./line";
 
 interface Course {
   name: string;
@@ -18,8 +18,8 @@ const wide: Course = {
   name: "pont",
   box: "0 0 1440 960",
   deck: [
-    [-70, 872], [200, 872], [500, 872], [760, 872], [960, 871], [1090, 858], [1180, 812], [1228, 736], [1240, 640],
-    [1226, 548], [1212, 462], [1226, 372], [1252, 286], [1254, 204], [1232, 132], [1216, 70], [1212, 10],
+    [-70, 872], [200, 872], [500, 872], [800, 872], [1020, 871], [1150, 858], [1240, 812], [1288, 736], [1300, 640],
+    [1286, 548], [1272, 462], [1286, 372], [1312, 286], [1314, 204], [1292, 132], [1276, 60], [1274, -20], [1276, -80],
   ],
   turn: 0.52,
   arch: { length: 118, depth: 150 },
@@ -49,13 +49,21 @@ function draw({ name, box, deck, turn, arch, vertebra }: Course): void {
   const total = lengths.at(-1) ?? 0;
   /** A point `away` from the deck: below it on the bridge, behind it on the spine. */
   const at = (way: number, away: number): Point => {
-    const index = Math.max(1, Math.min(points.length - 2, lengths.findIndex((length) => length >= way)));
-    const [[ax, ay], [x, y], [bx, by]] = [points[index - 1] ?? [0, 0], points[index] ?? [0, 0], points[index + 1] ?? [0, 0]];
-    const size = Math.hypot(bx - ax, by - ay) || 1;
-    return [x - ((by - ay) / size) * away, y + ((bx - ax) / size) * away];
+    const index = Math.max(1, lengths.findIndex((length) => length >= way));
+    const [[ax, ay], [bx, by]] = [points[index - 1] ?? [0, 0], points[index] ?? [0, 0]];
+    const [before, size] = [lengths[index - 1] ?? 0, Math.hypot(bx - ax, by - ay) || 1];
+    const share = (way - before) / size;
+    return [
+      ax + (bx - ax) * share - ((by - ay) / size) * away,
+      ay + (by - ay) * share + ((bx - ax) / size) * away,
+    ];
   };
 
-  const [outer, inner, stones, bodies]: [string[], string[], string[], string[]] = [[], [], [], []];
+  const outer: string[] = [];
+  const inner: string[] = [];
+  const stones: string[] = [];
+  const bodies: string[] = [];
+  const dark: string[] = [];
   let way = 0;
   while (way < total - vertebra.length) {
     const change = smooth((way / total - turn + 0.14) / 0.34);
@@ -83,13 +91,23 @@ function draw({ name, box, deck, turn, arch, vertebra }: Course): void {
         at(way + length / 2 - Math.cos(angle) * half * scale, top + crown - Math.sin(angle) * crown * scale);
       if (change < 0.9) stones.push(through([on(1), on(1.13)]));
     }
+    const rows = Math.floor((depth - top) / mix(4.6, 3.4, change));
+    for (let row = 1; row < rows; row += 1) {
+      const down = top + ((depth - top) * row) / rows;
+      const rise = Math.max(0, (top + crown - down) / crown);
+      const reach = half * Math.sqrt(1 - rise ** 2) - 2;
+      if (reach > 1) dark.push(through([at(way + length / 2 - reach, down), at(way + length / 2 + reach, down)]));
+    }
     const gap = mix(0, length * 0.11, change);
     const waist = mix(0, 2.4, change);
-    bodies.push(
-      through(
-        [at(way + gap, 0), at(way + gap, -body), at(way + length / 2, -body + waist), at(way + length - gap, -body), at(way + length - gap, 0)],
-      ),
-    );
+    const [a, b, middle, c, d] = [
+      at(way + gap, 0),
+      at(way + gap, -body),
+      at(way + length / 2, -body + waist * 2),
+      at(way + length - gap, -body),
+      at(way + length - gap, 0),
+    ].map(pair);
+    bodies.push(`M${a}L${b}Q${middle} ${c}L${d}`);
     way += length;
   }
   const ways = points.map((_, step) => (step / 1600) * total).filter((_, step) => step % 10 === 0);
@@ -100,6 +118,7 @@ function draw({ name, box, deck, turn, arch, vertebra }: Course): void {
       stroke(outer, 1.5),
       stroke(bodies, 1.2),
       stroke([...inner, ...stones], 0.6),
+      stroke(dark, 0.8),
     ]),
   );
 }

@@ -32,7 +32,7 @@ const arm: Point[] = [
 
 /** The middles of the vertebrae's bodies, from the atlas to the last one above the sacrum. */
 const spine = along(
-  [[5, 130], [12, 150], [22, 176], [36, 208], [45, 246], [44, 286], [33, 330], [20, 368], [11, 402], [12, 434], [22, 460]],
+  [[5, 130], [12, 150], [22, 176], [35, 208], [43, 246], [42, 286], [31, 330], [18, 368], [11, 402], [12, 434], [22, 460]],
   23,
 );
 
@@ -50,7 +50,7 @@ function vertebra(at: Point, next: Point, index: number): string {
     [put(deep, 0), put(deep * 0.78, tall / 2), put(deep, tall), put(-deep, tall), put(-deep * 0.78, tall / 2), put(-deep, 0)],
     true,
   );
-  const thorn = through([put(-deep, tall * 0.3), put(-deep - 9, tall * 0.6), put(-deep - 15, tall * 1.25), put(-deep - 8, tall * 1.1), put(-deep, tall * 0.8)]);
+  const thorn = through([put(-deep, tall * 0.3), put(-deep - 5, tall * 0.5), put(-deep - 9, tall * 1.15), put(-deep - 4, tall * 1.05), put(-deep, tall * 0.8)]);
   return body + thorn;
 }
 
@@ -75,13 +75,13 @@ const skull = [
   through([[-54, 52], [-50, 28], [-28, 9], [2, 5], [28, 10], [48, 28], [56, 52], [53, 76], [38, 98], [20, 108], [8, 112]]),
   through([[-54, 52], [-53, 62], [-60, 74], [-56, 84], [-60, 92], [-59, 102], [-40, 106]]),
   through([[-40, 106], [-58, 107], [-52, 118], [-53, 128], [-44, 133], [-24, 128], [-6, 118], [-2, 92], [-6, 82]]),
-  through([[-46, 64], [-38, 58], [-30, 62], [-29, 72], [-37, 78], [-45, 74]], true),
-  through([[-30, 76], [-16, 82], [2, 84], [10, 78]]),
+  through([[-52, 62], [-46, 57], [-38, 60], [-37, 70], [-43, 76], [-51, 72]], true),
+  through([[-38, 76], [-20, 82], [2, 84], [10, 78]]),
   through([[6, 88], [12, 84], [16, 92], [10, 100], [6, 96]], true),
   through([[-8, 9], [-4, 30], [2, 48], [-2, 66]]),
   through([[2, 48], [24, 56], [46, 78]]),
 ];
-const teeth = Array.from({ length: 6 }, (_, tooth) => `M${-57 + tooth * 3.4} 102v9`);
+const teeth = Array.from({ length: 6 }, (_, tooth) => `M${-58 + tooth * 3} 103v6`);
 
 const pelvis = [
   through(
@@ -162,18 +162,18 @@ const joints = {
 writeFileSync(
   join(folder, "figure.svg"),
   plate("-190 -20 320 1040", [
-    stroke([through(farLeg)], 1.3),
-    form(contour, 1.9),
-    stroke([...shade, ...neck], 0.5, 'opacity=".6"'),
-    stroke([...skull, ...teeth], 0.8),
-    stroke([...ribs(), scapula], 0.7),
-    stroke(spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)), 0.9),
-    stroke([...pelvis, ...sacrum], 0.9),
-    stroke(legBones(0), 0.9),
-    form(through(arm), 1.5),
+    stroke([through(farLeg)], 1.5),
+    form(contour, 2.4),
+    stroke([...shade, ...neck], 0.6, 'opacity=".75"'),
+    stroke([...skull, ...teeth], 1),
+    stroke([...ribs(), scapula], 0.9),
+    stroke(spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)), 1.1),
+    stroke([...pelvis, ...sacrum], 1.1),
+    stroke(legBones(0), 1.1),
+    form(through(arm), 1.9),
     stroke(
       [bone([-1, 216], [-5, 366], 6.5, 13, 12), bone([-10, 378], [-70, 482], 4, 7, 6), bone([-1, 374], [-62, 486], 4, 8, 5), ...hand],
-      0.8,
+      1,
     ),
     ...Object.values(joints).map(
       ([x, y]) =>

@@ -3,7 +3,7 @@
 export type Point = readonly [x: number, y: number];
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
-const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+export const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
 /** A smooth line through all the points. */
 export function through(points: readonly Point[], closed = false): string {
