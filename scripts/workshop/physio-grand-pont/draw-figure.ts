@@ -1,34 +1,11 @@
-// Draws the standing figure: `node --import ./scripts/staff/node-imports.ts` runs it. 1000 units are its height, the weight falls on x = 0.
+// Draws the standing figure: `node --import ./scripts/staff/node-imports.ts` runs it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { arm, back, farLeg, front, leg } from "./figure";
 import { along, bone, form, ink, paper, plate, type Point, stroke, through } from "./line";
 
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
-
-const front: Point[] = [
-  [2, 0], [-30, 5], [-52, 24], [-60, 46], [-58, 60], [-65, 74], [-74, 87], [-65, 94], [-66, 101], [-60, 106],
-  [-63, 112], [-57, 119], [-58, 128], [-48, 139], [-28, 141], [-15, 152], [-14, 172], [-22, 192], [-48, 225],
-  [-66, 270], [-68, 298], [-60, 335], [-55, 372], [-57, 410], [-61, 440], [-59, 475], [-50, 508], [-56, 545],
-  [-62, 595], [-60, 645], [-51, 692], [-42, 724], [-44, 745], [-40, 766], [-32, 786], [-31, 806], [-25, 850],
-  [-15, 900], [-11, 930], [-24, 949], [-52, 965], [-86, 977], [-106, 986], [-109, 994], [-100, 1000],
-];
-const back: Point[] = [
-  [2, 0], [28, 5], [50, 22], [61, 50], [59, 78], [45, 106], [29, 128], [25, 150], [33, 174], [46, 194],
-  [58, 222], [65, 256], [60, 294], [47, 340], [37, 380], [37, 410], [50, 440], [68, 472], [74, 502], [66, 534],
-  [50, 562], [49, 600], [49, 640], [40, 690], [30, 735], [35, 757], [47, 790], [46, 815], [31, 860],
-  [20, 905], [23, 940], [37, 974], [36, 993], [20, 1000], [-20, 995], [-60, 999], [-100, 1000],
-];
-const farLeg: Point[] = [
-  [-62, 600], [-72, 660], [-72, 705], [-68, 730], [-71, 750], [-66, 772], [-60, 795], [-54, 850], [-45, 905],
-  [-42, 932], [-56, 950], [-88, 966], [-122, 978], [-141, 987], [-143, 995], [-134, 1000], [-100, 1000],
-];
-const arm: Point[] = [
-  [2, 196], [-19, 206], [-32, 232], [-31, 280], [-26, 325], [-26, 358], [-38, 392], [-58, 440], [-74, 478],
-  [-88, 496], [-97, 518], [-98, 536], [-91, 533], [-85, 516], [-90, 545], [-91, 572], [-85, 580], [-78, 574],
-  [-70, 548], [-62, 520], [-54, 488], [-30, 444], [-6, 406], [9, 376], [14, 340], [24, 290], [29, 246],
-  [24, 212],
-];
 
 /** The middles of the vertebrae's bodies, from the atlas to the last one above the sacrum. */
 const spine = along(
@@ -102,26 +79,6 @@ const hand = [0, 1, 2, 3].map((finger) =>
   through([[-68 + finger * 3.4, 494], [-80 + finger * 5.4, 520], [-86 + finger * 6.4, 548], [-86 + finger * 5, 570 - finger * 5]]),
 );
 
-const legBones = (dx: number) => [
-  through(
-    [[dx, 504], [dx + 14, 510], [dx + 15, 524], [dx + 4, 531], [dx - 2, 548], [dx - 9, 620], [dx - 10, 690], [dx - 2, 722], [dx + 4, 740],
-     [dx - 4, 753], [dx - 18, 752], [dx - 28, 744], [dx - 28, 730], [dx - 24, 690], [dx - 24, 620], [dx - 19, 556], [dx - 16, 530], [dx - 12, 512]],
-    true,
-  ),
-  through([[dx - 38, 734], [dx - 32, 742], [dx - 33, 754], [dx - 38, 756], [dx - 41, 745]], true),
-  through(
-    [[dx - 27, 760], [dx - 8, 757], [dx + 10, 760], [dx + 10, 770], [dx + 1, 790], [dx - 2, 850], [dx + 2, 910], [dx + 7, 928], [dx - 2, 934],
-     [dx - 12, 930], [dx - 12, 910], [dx - 17, 850], [dx - 22, 800], [dx - 28, 778]],
-    true,
-  ),
-  through([[dx + 8, 772], [dx + 15, 780], [dx + 12, 850], [dx + 13, 920], [dx + 16, 944], [dx + 9, 942], [dx + 6, 912]]),
-  through([[dx - 12, 938], [dx + 4, 936], [dx + 12, 944], [dx + 2, 954], [dx - 14, 954], [dx - 20, 946]], true),
-  through([[dx + 4, 956], [dx + 16, 946], [dx + 28, 962], [dx + 28, 984], [dx + 16, 990], [dx - 2, 980], [dx - 18, 968], [dx - 16, 956]], true),
-  through([[dx - 20, 950], [dx - 34, 956], [dx - 40, 966], [dx - 30, 978], [dx - 18, 970]], true),
-  through([[dx - 40, 962], [dx - 62, 974], [dx - 76, 984], [dx - 70, 989], [dx - 52, 984], [dx - 34, 978]], true),
-  through([[dx - 78, 984], [dx - 88, 986], [dx - 94, 992], [dx - 84, 994], [dx - 74, 990]], true),
-];
-
 /** Fibres that run with the body: the shade of a fine pen. Shares of the way from the front to the back. */
 function fibres(shares: readonly number[], from: number, to: number, uneven: number): string[] {
   const [a, b] = [along(front.slice(17, 43), 200), along(back.slice(9, 32), 200)];
@@ -169,7 +126,7 @@ writeFileSync(
     stroke([...ribs(), scapula], 0.9),
     stroke(spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)), 1.1),
     stroke([...pelvis, ...sacrum], 1.1),
-    stroke(legBones(0), 1.1),
+    stroke(leg.map((points) => through(points, true)), 1.1),
     form(through(arm), 1.9),
     stroke(
       [bone([-1, 216], [-5, 366], 6.5, 13, 12), bone([-10, 378], [-70, 482], 4, 7, 6), bone([-1, 374], [-62, 486], 4, 8, 5), ...hand],
