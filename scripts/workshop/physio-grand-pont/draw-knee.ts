@@ -42,23 +42,23 @@ function wall(line: readonly Point[], thickness: (point: Point) => number): Poin
 const band = (outer: readonly Point[], inner: readonly Point[]) =>
   `<path d="${through(outer)}${through(inner.toReversed()).replace("M", "L")}Z" fill="${ink}" stroke="none"/>`;
 
-/** Lines from one edge to the other, sharing the way between them. */
-function between(a: readonly Point[], b: readonly Point[], count: number, inset = 0): string[] {
+/** Repeatable, between 0 and 1. */
+const chance = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1;
+
+/** Lines from one edge to the other, sharing the way between them; `start` and `end` leave some of them short. */
+function between(a: readonly Point[], b: readonly Point[], count: number, inset = 0, start = 0, end = 0): string[] {
   const [from, to] = [along(a, 60), along(b, 60)];
   return Array.from({ length: count }, (_, line) => {
     const share = inset + ((line + 0.5) / count) * (1 - 2 * inset);
     return through(
       from.flatMap((point, at): Point[] => {
         const other = to[at];
-        if (!other || at % 3) return [];
+        if (!other || at % 3 || at < chance(line + 7) * start || at > 60 - chance(line + 70) * end) return [];
         return [[point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share]];
       }),
     );
   });
 }
-
-/** Repeatable, between 0 and 1. */
-const chance = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1;
 
 const wave = (x: number, y: number) => Math.sin(x * 0.07 + 3 * Math.sin(y * 0.031)) + 0.6 * Math.sin(y * 0.11 + x * 0.023);
 
@@ -125,8 +125,8 @@ writeFileSync(
     // The thigh's and the calf's muscles.
     stroke(
       [
-        ...between([[384, -60], [386, 120], [404, 250], [448, 330], [486, 440]], skinBack.slice(0, 6), 15, 0.04),
-        ...between([[470, 372], [480, 470], [492, 590], [480, 760], [470, 1040]], skinBack.slice(4), 13, 0.05),
+        ...between([[384, -60], [386, 120], [404, 250], [448, 330], [486, 440]], skinBack.slice(0, 6), 13, 0.04, 0, 14),
+        ...between([[470, 372], [480, 470], [492, 590], [480, 760], [470, 1040]], skinBack.slice(4), 12, 0.05, 14),
         ...between([[110, -60], [106, 120], [108, 240], [120, 350]], [[236, -60], [226, 140], [188, 260], [148, 340]], 15, 0.03),
       ],
       0.75,

@@ -100,10 +100,8 @@ function bust({ nose, chin, hair, more = "" }: Face): string {
   ].join("");
 }
 
-writeFileSync(
-  join(import.meta.dirname, "pictures/equipe.svg"),
-  plate(
-    "0 -40 1000 300",
-    faces.map((face, at) => `<g transform="translate(${92 + at * 250} 0)">${bust(face)}</g>`),
-  ),
-);
+for (const [at, face] of faces.entries())
+  writeFileSync(
+    join(import.meta.dirname, `pictures/portrait-${at + 1}.svg`),
+    plate("-96 -46 212 262", [bust(face)]),
+  );
