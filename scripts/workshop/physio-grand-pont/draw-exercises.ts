@@ -2,11 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arm, back, front, leg } from "./figure";
-import { along, form, ink, paper, plate, type Point, stroke, through } from "./line";
+import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
 import { moves, type Pose } from "./pose";
 
 /** What bends sharply inside a joint would fold over itself. */
-const bent = (line: readonly Point[], at: number, room: number) => line.filter(([, y]) => Math.abs(y - at) > room);
+const bent = (line: readonly Point[], at: number, room: number) =>
+  line.filter(([, y]) => Math.abs(y - at) > room);
 
 interface Bends {
   front?: readonly [at: number, room: number];
@@ -71,7 +72,10 @@ const bridge: Exercise = {
 };
 
 /** The floor is the bridge again. */
-const arches = Array.from({ length: 33 }, (_, arch) => `M${arch * 80 - 10} ${GROUND + 74}v-26a30 30 0 0 1 60 0v26`);
+const arches = Array.from(
+  { length: 33 },
+  (_, arch) => `M${arch * 80 - 10} ${GROUND + 74}v-26a30 30 0 0 1 60 0v26`,
+);
 
 writeFileSync(
   join(import.meta.dirname, "pictures/exercices.svg"),

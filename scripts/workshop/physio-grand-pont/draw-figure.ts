@@ -2,14 +2,26 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arm, back, farLeg, front, leg } from "./figure";
-import { along, bone, form, ink, paper, plate, type Point, stroke, through } from "./line";
+import { along, bone, form, ink, type Point, paper, plate, stroke, through } from "./line";
 
 const folder = join(import.meta.dirname, "pictures");
 mkdirSync(folder, { recursive: true });
 
 /** The middles of the vertebrae's bodies, from the atlas to the last one above the sacrum. */
 const spine = along(
-  [[5, 130], [12, 150], [22, 176], [35, 208], [43, 246], [42, 286], [31, 330], [18, 368], [11, 402], [12, 434], [22, 460]],
+  [
+    [5, 130],
+    [12, 150],
+    [22, 176],
+    [35, 208],
+    [43, 246],
+    [42, 286],
+    [31, 330],
+    [18, 368],
+    [11, 402],
+    [12, 434],
+    [22, 460],
+  ],
   23,
 );
 
@@ -24,10 +36,23 @@ function vertebra(at: Point, next: Point, index: number): string {
     at[1] + dx * side + dy * down,
   ];
   const body = through(
-    [put(deep, 0), put(deep * 0.78, tall / 2), put(deep, tall), put(-deep, tall), put(-deep * 0.78, tall / 2), put(-deep, 0)],
+    [
+      put(deep, 0),
+      put(deep * 0.78, tall / 2),
+      put(deep, tall),
+      put(-deep, tall),
+      put(-deep * 0.78, tall / 2),
+      put(-deep, 0),
+    ],
     true,
   );
-  const thorn = through([put(-deep, tall * 0.3), put(-deep - 5, tall * 0.5), put(-deep - 9, tall * 1.15), put(-deep - 4, tall * 1.05), put(-deep, tall * 0.8)]);
+  const thorn = through([
+    put(-deep, tall * 0.3),
+    put(-deep - 5, tall * 0.5),
+    put(-deep - 9, tall * 1.15),
+    put(-deep - 4, tall * 1.05),
+    put(-deep, tall * 0.8),
+  ]);
   return body + thorn;
 }
 
@@ -49,34 +74,161 @@ function ribs(): string[] {
 }
 
 const skull = [
-  through([[-54, 52], [-50, 28], [-28, 9], [2, 5], [28, 10], [48, 28], [56, 52], [53, 76], [38, 98], [20, 108], [8, 112]]),
-  through([[-54, 52], [-53, 62], [-60, 74], [-56, 84], [-60, 92], [-59, 102], [-40, 106]]),
-  through([[-40, 106], [-58, 107], [-52, 118], [-53, 128], [-44, 133], [-24, 128], [-6, 118], [-2, 92], [-6, 82]]),
-  through([[-52, 62], [-46, 57], [-38, 60], [-37, 70], [-43, 76], [-51, 72]], true),
-  through([[-38, 76], [-20, 82], [2, 84], [10, 78]]),
-  through([[6, 88], [12, 84], [16, 92], [10, 100], [6, 96]], true),
-  through([[-8, 9], [-4, 30], [2, 48], [-2, 66]]),
-  through([[2, 48], [24, 56], [46, 78]]),
+  through([
+    [-54, 52],
+    [-50, 28],
+    [-28, 9],
+    [2, 5],
+    [28, 10],
+    [48, 28],
+    [56, 52],
+    [53, 76],
+    [38, 98],
+    [20, 108],
+    [8, 112],
+  ]),
+  through([
+    [-54, 52],
+    [-53, 62],
+    [-60, 74],
+    [-56, 84],
+    [-60, 92],
+    [-59, 102],
+    [-40, 106],
+  ]),
+  through([
+    [-40, 106],
+    [-58, 107],
+    [-52, 118],
+    [-53, 128],
+    [-44, 133],
+    [-24, 128],
+    [-6, 118],
+    [-2, 92],
+    [-6, 82],
+  ]),
+  through(
+    [
+      [-52, 62],
+      [-46, 57],
+      [-38, 60],
+      [-37, 70],
+      [-43, 76],
+      [-51, 72],
+    ],
+    true,
+  ),
+  through([
+    [-38, 76],
+    [-20, 82],
+    [2, 84],
+    [10, 78],
+  ]),
+  through(
+    [
+      [6, 88],
+      [12, 84],
+      [16, 92],
+      [10, 100],
+      [6, 96],
+    ],
+    true,
+  ),
+  through([
+    [-8, 9],
+    [-4, 30],
+    [2, 48],
+    [-2, 66],
+  ]),
+  through([
+    [2, 48],
+    [24, 56],
+    [46, 78],
+  ]),
 ];
 const teeth = Array.from({ length: 6 }, (_, tooth) => `M${-58 + tooth * 3} 103v6`);
 
 const pelvis = [
   through(
-    [[40, 452], [22, 440], [-6, 438], [-30, 450], [-40, 470], [-34, 480], [-22, 488], [-17, 504], [-34, 514], [-44, 526], [-38, 536],
-     [-18, 540], [-4, 552], [12, 560], [26, 552], [28, 536], [20, 522], [22, 504], [34, 494], [46, 484], [48, 468]],
+    [
+      [40, 452],
+      [22, 440],
+      [-6, 438],
+      [-30, 450],
+      [-40, 470],
+      [-34, 480],
+      [-22, 488],
+      [-17, 504],
+      [-34, 514],
+      [-44, 526],
+      [-38, 536],
+      [-18, 540],
+      [-4, 552],
+      [12, 560],
+      [26, 552],
+      [28, 536],
+      [20, 522],
+      [22, 504],
+      [34, 494],
+      [46, 484],
+      [48, 468],
+    ],
     true,
   ),
-  through([[-26, 524], [-12, 528], [0, 540], [-10, 541], [-26, 532]], true),
-  through([[-30, 466], [-8, 452], [14, 452], [34, 464]]),
+  through(
+    [
+      [-26, 524],
+      [-12, 528],
+      [0, 540],
+      [-10, 541],
+      [-26, 532],
+    ],
+    true,
+  ),
+  through([
+    [-30, 466],
+    [-8, 452],
+    [14, 452],
+    [34, 464],
+  ]),
 ];
 const sacrum = [
-  through([[14, 466], [34, 462], [50, 484], [58, 508], [56, 528], [50, 536], [48, 518], [36, 494], [20, 480]], true),
+  through(
+    [
+      [14, 466],
+      [34, 462],
+      [50, 484],
+      [58, 508],
+      [56, 528],
+      [50, 536],
+      [48, 518],
+      [36, 494],
+      [20, 480],
+    ],
+    true,
+  ),
   ...[0, 1, 2].map((line) => `M${27 + line * 8} ${478 + line * 12}l${11 - line} ${-6 + line}`),
 ];
-const scapula = through([[10, 206], [30, 212], [52, 226], [58, 262], [50, 300], [36, 272], [20, 236]], true);
+const scapula = through(
+  [
+    [10, 206],
+    [30, 212],
+    [52, 226],
+    [58, 262],
+    [50, 300],
+    [36, 272],
+    [20, 236],
+  ],
+  true,
+);
 
 const hand = [0, 1, 2, 3].map((finger) =>
-  through([[-68 + finger * 3.4, 494], [-80 + finger * 5.4, 520], [-86 + finger * 6.4, 548], [-86 + finger * 5, 570 - finger * 5]]),
+  through([
+    [-68 + finger * 3.4, 494],
+    [-80 + finger * 5.4, 520],
+    [-86 + finger * 6.4, 548],
+    [-86 + finger * 5, 570 - finger * 5],
+  ]),
 );
 
 /** Fibres that run with the body: the shade of a fine pen. Shares of the way from the front to the back. */
@@ -86,7 +238,13 @@ function fibres(shares: readonly number[], from: number, to: number, uneven: num
     const shift = (line * 37) % 11;
     const points = a.flatMap((point, step): Point[] => {
       const other = b[step];
-      if (!other || step < from + line * uneven + shift || step > to - line * uneven * 1.4 - shift || step % 4) return [];
+      if (
+        !other ||
+        step < from + line * uneven + shift ||
+        step > to - line * uneven * 1.4 - shift ||
+        step % 4
+      )
+        return [];
       return [[point[0] + (other[0] - point[0]) * place, point[1] + (other[1] - point[1]) * place]];
     });
     return points.length > 2 ? through(points) : "";
@@ -102,7 +260,11 @@ const shade = [
   ...fibres(shares(8, 0.94, -0.045), 148, 178, 1.5),
 ];
 const neck = Array.from({ length: 6 }, (_, line) =>
-  through([[18 - line * 3, 104 + line * 3], [4 - line * 3.5, 140 + line * 2], [-16 - line * 1.5, 180 + line * 4]]),
+  through([
+    [18 - line * 3, 104 + line * 3],
+    [4 - line * 3.5, 140 + line * 2],
+    [-16 - line * 1.5, 180 + line * 4],
+  ]),
 );
 
 const contour = through([...front.toReversed(), ...back.slice(1)]);
@@ -124,12 +286,23 @@ writeFileSync(
     stroke([...shade, ...neck], 0.6, 'opacity=".75"'),
     stroke([...skull, ...teeth], 1),
     stroke([...ribs(), scapula], 0.9),
-    stroke(spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)), 1.1),
+    stroke(
+      spine.slice(0, -1).map((at, index) => vertebra(at, spine[index + 1] ?? at, index)),
+      1.1,
+    ),
     stroke([...pelvis, ...sacrum], 1.1),
-    stroke(leg.map((points) => through(points, true)), 1.1),
+    stroke(
+      leg.map((points) => through(points, true)),
+      1.1,
+    ),
     form(through(arm), 1.9),
     stroke(
-      [bone([-1, 216], [-5, 366], 6.5, 13, 12), bone([-10, 378], [-70, 482], 4, 7, 6), bone([-1, 374], [-62, 486], 4, 8, 5), ...hand],
+      [
+        bone([-1, 216], [-5, 366], 6.5, 13, 12),
+        bone([-10, 378], [-70, 482], 4, 7, 6),
+        bone([-1, 374], [-62, 486], 4, 8, 5),
+        ...hand,
+      ],
       1,
     ),
     ...Object.values(joints).map(

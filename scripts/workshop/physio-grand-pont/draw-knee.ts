@@ -1,32 +1,107 @@
 // Draws the knee cut from front to back: run as draw-figure.ts is.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { along, form, ink, paper, plate, type Point, stroke, through } from "./line";
+import { along, form, ink, type Point, paper, plate, stroke, through } from "./line";
 
 const femur: Point[] = [
-  [248, -60], [247, 60], [242, 160], [230, 246], [207, 306], [186, 348], [181, 392], [195, 432], [226, 464],
-  [270, 487], [320, 495], [372, 486], [417, 455], [440, 406], [433, 354], [406, 320], [376, 294], [361, 246],
-  [356, 160], [354, 60], [354, -60],
+  [248, -60],
+  [247, 60],
+  [242, 160],
+  [230, 246],
+  [207, 306],
+  [186, 348],
+  [181, 392],
+  [195, 432],
+  [226, 464],
+  [270, 487],
+  [320, 495],
+  [372, 486],
+  [417, 455],
+  [440, 406],
+  [433, 354],
+  [406, 320],
+  [376, 294],
+  [361, 246],
+  [356, 160],
+  [354, 60],
+  [354, -60],
 ];
 const tibia: Point[] = [
-  [262, 1040], [257, 900], [247, 790], [229, 706], [205, 656], [193, 616], [197, 578], [189, 552], [198, 533],
-  [232, 527], [280, 530], [306, 521], [332, 530], [372, 526], [420, 524], [440, 541], [433, 582], [405, 624], [387, 684],
-  [377, 790], [371, 900], [368, 1040],
+  [262, 1040],
+  [257, 900],
+  [247, 790],
+  [229, 706],
+  [205, 656],
+  [193, 616],
+  [197, 578],
+  [189, 552],
+  [198, 533],
+  [232, 527],
+  [280, 530],
+  [306, 521],
+  [332, 530],
+  [372, 526],
+  [420, 524],
+  [440, 541],
+  [433, 582],
+  [405, 624],
+  [387, 684],
+  [377, 790],
+  [371, 900],
+  [368, 1040],
 ];
 const kneecap: Point[] = [
-  [150, 338], [164, 360], [167, 398], [154, 430], [134, 447], [118, 422], [111, 384], [122, 352],
+  [150, 338],
+  [164, 360],
+  [167, 398],
+  [154, 430],
+  [134, 447],
+  [118, 422],
+  [111, 384],
+  [122, 352],
 ];
 const fibula: Point[] = [
-  [432, 1040], [430, 900], [432, 780], [438, 680], [428, 630], [432, 596], [450, 584], [470, 600], [474, 634],
-  [462, 690], [458, 790], [456, 900], [456, 1040],
+  [432, 1040],
+  [430, 900],
+  [432, 780],
+  [438, 680],
+  [428, 630],
+  [432, 596],
+  [450, 584],
+  [470, 600],
+  [474, 634],
+  [462, 690],
+  [458, 790],
+  [456, 900],
+  [456, 1040],
 ];
 const skinFront: Point[] = [
-  [92, -60], [90, 100], [86, 220], [78, 310], [72, 380], [82, 450], [108, 515], [136, 580], [156, 650],
-  [174, 760], [194, 880], [208, 1040],
+  [92, -60],
+  [90, 100],
+  [86, 220],
+  [78, 310],
+  [72, 380],
+  [82, 450],
+  [108, 515],
+  [136, 580],
+  [156, 650],
+  [174, 760],
+  [194, 880],
+  [208, 1040],
 ];
 const skinBack: Point[] = [
-  [566, -60], [560, 80], [544, 200], [522, 300], [506, 380], [504, 440], [514, 520], [536, 600], [556, 700],
-  [560, 800], [548, 900], [528, 1040],
+  [566, -60],
+  [560, 80],
+  [544, 200],
+  [522, 300],
+  [506, 380],
+  [504, 440],
+  [514, 520],
+  [536, 600],
+  [556, 700],
+  [560, 800],
+  [548, 900],
+  [528, 1040],
 ];
 
 /** Towards the inside of a line that runs clockwise, as far as the bone's wall is thick there. */
@@ -46,7 +121,14 @@ const band = (outer: readonly Point[], inner: readonly Point[]) =>
 const chance = (n: number) => Math.abs(Math.sin(n * 127.1 + 3) * 43758.5) % 1;
 
 /** Lines from one edge to the other, sharing the way between them; `start` and `end` leave some of them short. */
-function between(a: readonly Point[], b: readonly Point[], count: number, inset = 0, start = 0, end = 0): string[] {
+function between(
+  a: readonly Point[],
+  b: readonly Point[],
+  count: number,
+  inset = 0,
+  start = 0,
+  end = 0,
+): string[] {
   const [from, to] = [along(a, 60), along(b, 60)];
   return Array.from({ length: count }, (_, line) => {
     const share = inset + ((line + 0.5) / count) * (1 - 2 * inset);
@@ -60,7 +142,8 @@ function between(a: readonly Point[], b: readonly Point[], count: number, inset 
   });
 }
 
-const wave = (x: number, y: number) => Math.sin(x * 0.07 + 3 * Math.sin(y * 0.031)) + 0.6 * Math.sin(y * 0.11 + x * 0.023);
+const wave = (x: number, y: number) =>
+  Math.sin(x * 0.07 + 3 * Math.sin(y * 0.031)) + 0.6 * Math.sin(y * 0.11 + x * 0.023);
 
 /** The spongy bone: arcs that carry the weight from the joint to the walls, and ties across them. */
 function sponge(middle: Point, reach: number, up: 1 | -1): string[] {
@@ -82,7 +165,11 @@ function sponge(middle: Point, reach: number, up: 1 | -1): string[] {
     const down = 10 + chance(tie + 500) ** 1.2 * reach * 0.8;
     const x = middle[0] + (chance(tie + 900) * 2 - 1) * 140 * (1 - 0.4 * (down / reach));
     const y = middle[1] - up * (down + 10 * Math.cos((x - middle[0]) / 60));
-    return through([[x - 7, y + wave(x, y) * 1.5], [x, y - 1.5], [x + 7 + chance(tie) * 5, y + wave(y, x) * 1.5]]);
+    return through([
+      [x - 7, y + wave(x, y) * 1.5],
+      [x, y - 1.5],
+      [x + 7 + chance(tie) * 5, y + wave(y, x) * 1.5],
+    ]);
   });
   return [...rays, ...ties];
 }
@@ -105,16 +192,63 @@ const hatched = (a: readonly Point[], b: readonly Point[], count: number) => {
 };
 
 /** The fat pad's small rooms. */
-const pad: Point[] = [[148, 446], [170, 428], [190, 446], [216, 476], [206, 512], [186, 534], [184, 566], [188, 600], [168, 556], [150, 500]];
+const pad: Point[] = [
+  [148, 446],
+  [170, 428],
+  [190, 446],
+  [216, 476],
+  [206, 512],
+  [186, 534],
+  [184, 566],
+  [188, 600],
+  [168, 556],
+  [150, 500],
+];
 const rooms = Array.from({ length: 150 }, (_, room) => {
   const [x, y] = [138 + chance(room) * 84, 424 + chance(room + 300) * 182];
   const size = 4 + chance(room + 50) * 6;
-  return through([[x - size, y], [x, y - size * 0.8], [x + size, y + 1], [x + 1, y + size * 0.9]], true);
+  return through(
+    [
+      [x - size, y],
+      [x, y - size * 0.8],
+      [x + size, y + 1],
+      [x + 1, y + size * 0.9],
+    ],
+    true,
+  );
 });
 
 const cords = {
-  front: between([[352, 452], [330, 470], [290, 500], [252, 526]], [[388, 470], [352, 494], [312, 516], [276, 530]], 9),
-  back: between([[286, 462], [318, 488], [352, 508], [400, 548]], [[318, 452], [346, 480], [380, 500], [430, 560]], 9),
+  front: between(
+    [
+      [352, 452],
+      [330, 470],
+      [290, 500],
+      [252, 526],
+    ],
+    [
+      [388, 470],
+      [352, 494],
+      [312, 516],
+      [276, 530],
+    ],
+    9,
+  ),
+  back: between(
+    [
+      [286, 462],
+      [318, 488],
+      [352, 508],
+      [400, 548],
+    ],
+    [
+      [318, 452],
+      [346, 480],
+      [380, 500],
+      [430, 560],
+    ],
+    9,
+  ),
 };
 
 writeFileSync(
@@ -125,15 +259,72 @@ writeFileSync(
     // The thigh's and the calf's muscles.
     stroke(
       [
-        ...between([[384, -60], [386, 120], [404, 250], [448, 330], [486, 440]], skinBack.slice(0, 6), 13, 0.04, 0, 14),
-        ...between([[470, 372], [480, 470], [492, 590], [480, 760], [470, 1040]], skinBack.slice(4), 12, 0.05, 14),
-        ...between([[110, -60], [106, 120], [108, 240], [120, 350]], [[236, -60], [226, 140], [188, 260], [148, 340]], 15, 0.03),
+        ...between(
+          [
+            [384, -60],
+            [386, 120],
+            [404, 250],
+            [448, 330],
+            [486, 440],
+          ],
+          skinBack.slice(0, 6),
+          13,
+          0.04,
+          0,
+          14,
+        ),
+        ...between(
+          [
+            [470, 372],
+            [480, 470],
+            [492, 590],
+            [480, 760],
+            [470, 1040],
+          ],
+          skinBack.slice(4),
+          12,
+          0.05,
+          14,
+        ),
+        ...between(
+          [
+            [110, -60],
+            [106, 120],
+            [108, 240],
+            [120, 350],
+          ],
+          [
+            [236, -60],
+            [226, 140],
+            [188, 260],
+            [148, 340],
+          ],
+          15,
+          0.03,
+        ),
       ],
       0.75,
       'opacity=".8"',
     ),
     // The tendon below the kneecap.
-    stroke(between([[120, 426], [140, 500], [172, 570], [196, 628]], [[140, 446], [160, 510], [186, 570], [200, 640]], 8), 0.9),
+    stroke(
+      between(
+        [
+          [120, 426],
+          [140, 500],
+          [172, 570],
+          [196, 628],
+        ],
+        [
+          [140, 446],
+          [160, 510],
+          [186, 570],
+          [200, 640],
+        ],
+        8,
+      ),
+      0.9,
+    ),
     within("pad", stroke(rooms, 0.6)),
     form(through(fibula), 1.6),
     form(through(femur), 1.6),
@@ -149,6 +340,21 @@ writeFileSync(
     `<path d="M196 518C206 508 228 506 250 514L196 522ZM436 514C424 500 396 498 372 510L436 520Z" fill="${ink}" stroke="none"/>`,
     stroke([...cords.front, ...cords.back], 1),
     `<path d="${through(kneecap, true)}" fill="${paper}" stroke-width="5"/>`,
-    stroke(between([[148, 350], [128, 380], [128, 420]], [[158, 362], [160, 396], [140, 440]], 9), 0.7),
+    stroke(
+      between(
+        [
+          [148, 350],
+          [128, 380],
+          [128, 420],
+        ],
+        [
+          [158, 362],
+          [160, 396],
+          [140, 440],
+        ],
+        9,
+      ),
+      0.7,
+    ),
   ]),
 );
