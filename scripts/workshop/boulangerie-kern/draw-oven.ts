@@ -69,8 +69,8 @@ function laibTray(): string {
 
 function shelf(width: number, y: number, seed: number): string {
   const roll = dice(seed);
-  const marks = Array.from({ length: Math.round(width / 9) }, (_, at) =>
-    gouge([at * 9 + roll() * 7, y + 4 + roll() * 8], roll() * 0.08, 12 + roll() * 34, 1 + roll() * 2.2),
+  const marks = Array.from({ length: Math.round(width / 15) }, (_, at) =>
+    gouge([at * 15 + roll() * 12, y + 4 + roll() * 8], roll() * 0.08, 12 + roll() * 34, 1 + roll() * 2.2),
   );
   return print(inks.crust, [block([0, y], width, 3, 0.8, seed), ...marks]);
 }

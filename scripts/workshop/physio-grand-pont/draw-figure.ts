@@ -282,7 +282,7 @@ writeFileSync(
   join(folder, "figure.svg"),
   plate("-190 -20 320 1040", [
     stroke([through(farLeg)], 1.5),
-    form(contour, 2.4),
+    form(contour, 2.9),
     stroke([...shade, ...neck], 0.6, 'opacity=".75"'),
     stroke([...skull, ...teeth], 1),
     stroke([...ribs(), scapula], 0.9),
@@ -295,7 +295,7 @@ writeFileSync(
       leg.map((points) => through(points, true)),
       1.1,
     ),
-    form(through(arm), 1.9),
+    form(through(arm), 2.2),
     stroke(
       [
         bone([-1, 216], [-5, 366], 6.5, 13, 12),

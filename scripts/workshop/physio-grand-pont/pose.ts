@@ -43,7 +43,7 @@ function blended(upper: Move, lower: Move, middle: number, reach: number): Move 
   };
 }
 
-/** The moves of a pose whose hip stays where it is. */
+/** What a pose does to each part; the hip stays where it is. */
 export function moves(pose: Pose) {
   const torso = turn(hip, hip, pose.torso);
   const head = turn(neck, torso(neck), pose.head);
@@ -60,9 +60,6 @@ export function moves(pose: Pose) {
     thigh,
     shank,
     foot,
-    head,
-    hip: hip,
     knee: thigh(knee),
-    ankle: shank(ankle),
   };
 }
