@@ -150,7 +150,7 @@ function opening({ at }: Deck, { middle, length, depth, change }: Span): Opening
 /** A length of parapet on the bridge, a body on the spine. */
 function stone({ at }: Deck, { middle, length, change, body }: Span): string {
   const half = length / 2 - mix(0, length * 0.11, change);
-  const waist = -body + mix(0, 4.8, change);
+  const waist = -body + mix(0, 5, change);
   return `M${pair(at(middle - half, 0))}L${pair(at(middle - half, -body))}Q${pair(at(middle, waist))} ${pair(at(middle + half, -body))}L${pair(at(middle + half, 0))}`;
 }
 
