@@ -74,7 +74,11 @@ If after three months more than half of the conversations still need a person, a
           "Take a name and a number for a call",
           "Invent or bargain over a price",
         ],
-        ["Read out prices from your list", "Propose a free appointment", "Advise on health, law or money"],
+        [
+          "Read out prices from your list",
+          "Suggest an available appointment",
+          "Advise on health, law or money",
+        ],
         [
           "Explain what a service contains",
           "Keep conversations for thirty days",

@@ -32,7 +32,7 @@ export const costs: Localized<Article> = typeset({
       "Texts and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
-    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
 
 ## The bill, line by line
 
@@ -42,7 +42,7 @@ Read the table from the right. What you pay every year lasts longer than what yo
 
 ## Why the texts cost as much as the code
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. With a draft from you that takes an hour, without one two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
 
 The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
 
@@ -74,7 +74,7 @@ A serious agency answers all seven in writing. With us, a whole project takes ${
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And do not skimp on the texts or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves the writer half a day. Take a system that others know too, so that you are not tied to one person. And do not skimp on the texts or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],

@@ -28,7 +28,7 @@ For most small companies this makes between thirty and two hundred lines. Sort t
 
 ## Then: keep, merge, remove
 
-Go through the list with somebody who knows your clients. There are three answers, and a new address where the system forces one on you. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+Go through the list with somebody who knows your clients. There are three answers. A page that is kept may need a new address, if the system forces one on you. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
 
@@ -105,7 +105,7 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses, et une nouvelle adresse là où le système l'impose. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses. Une page gardée peut recevoir une nouvelle adresse, si le système l'impose. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 

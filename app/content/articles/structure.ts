@@ -24,7 +24,7 @@ export const structure: Localized<Article> = typeset({
 
 ## Collect your clients' questions
 
-The remedy costs an afternoon and no money. Write down every question that clients asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”, he is asked “how much is a wardrobe under a sloping roof”.
+The remedy costs an afternoon and no money. Write down every question that clients asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
 
 ## Six to eight clusters, no more
 

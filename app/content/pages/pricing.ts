@@ -214,12 +214,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who writes the texts?",
-          answer: `We draft them from an interview with you, and you correct them. ${correctionRounds} rounds of corrections are in the price, for the texts and for the design. With the interview, that takes about ${clientHours} hours of your time. The content counts as complete when you have approved the texts.`,
+          answer: `We draft them from an interview with you, and you correct them. The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. With the interview, that takes about ${clientHours} hours of your time. The content counts as complete when you have approved the texts.`,
         },
         {
           question: "Who takes the photographs?",
           answer:
-            "You send us yours, and we crop and lighten them. If you have none, we find a photographer near you, and the quote names the price.",
+            "You send us yours, and we crop them and make the files smaller. If you have none, we find a photographer near you, and the quote names the price.",
         },
         {
           question: "What if I need more pages or hours?",
@@ -249,7 +249,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Until when does a limited offer hold?",
-          answer: `A written quote holds for ${quoteDays} days, with the offer of the day we wrote it. So nothing changes while you think it over.`,
+          answer: `A written quote is valid for ${quoteDays} days and keeps any offer that was running on the day we wrote it. So nothing changes while you think it over.`,
         },
         {
           question: "Can you promise the first place on Google?",
@@ -416,7 +416,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui écrit les textes ?",
-          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. ${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Avec l'entretien, comptez environ ${clientHours} heures de votre temps. Les contenus sont complets quand vous avez approuvé les textes.`,
+          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Avec l'entretien, comptez environ ${clientHours} heures de votre temps. Les contenus sont complets quand vous avez approuvé les textes.`,
         },
         {
           question: "Qui fait les photos ?",

@@ -47,7 +47,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Measurement",
         title: "What is measured if you agree",
         paragraphs: [
-          "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a hash of your email address. Advertising functions stay off. Google keeps this data for two months.",
+          "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
           "Until you agree, none of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
         ],
       },

@@ -41,7 +41,7 @@ export const terms: Localized<ChapterPage> = typeset({
         paragraphs: [
           `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
           `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks from the first call.`,
-          `${correctionRounds} rounds of corrections are in the price, for the texts and for the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
+          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
         ],
       },
       {
@@ -96,7 +96,7 @@ export const terms: Localized<ChapterPage> = typeset({
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines à partir du premier appel.`,
-          `${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
+          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
         ],
       },
       {

@@ -100,7 +100,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Week 2",
           title: "Pages and ads",
-          text: "The ads and their pages are written together, so that they say the same.",
+          text: "The ads and their pages are written together, so that they say the same thing.",
         },
         {
           time: "Each month",

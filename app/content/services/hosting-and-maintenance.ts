@@ -153,7 +153,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "We sell you no more than you need",
           text: "If the smallest plan is enough for you, we say so.",
         },
-        { title: "We speak your language", text: "In French or in English, without abbreviations." },
+        { title: "We speak your language", text: "In French or in English, in plain words." },
       ],
       conclusion: "Choose a plan above, or ask us which one fits. Asking is free.",
     },

@@ -102,7 +102,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Tell us what a new client is worth to you",
-      lead: `We answer within ${supportHours} business hours with an honest estimate. If you need no campaign, we tell you.`,
+      lead: `We answer within ${supportHours} business hours with an honest estimate. If you do not need a campaign, we will tell you.`,
     },
   },
   fr: {

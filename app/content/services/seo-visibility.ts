@@ -45,7 +45,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
       title: `SEO agency in Lausanne, Switzerland – ${brand.name}`,
-      description: `SEO for small companies in French-speaking Switzerland: technical basics, keywords, Google Business Profile and a report, from ${francsInText(packages.essential, "en")}, paid once.`,
+      description: `SEO in French-speaking Switzerland, paid once: technical basics from ${francsInText(packages.essential, "en")}, Google Business Profile from ${francsInText(packages.local, "en")}, with a report.`,
     },
     inCity: {
       title: `SEO and Google visibility in {city} – ${brand.name}`,
@@ -214,7 +214,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
   fr: {
     head: {
       title: `Agence SEO à Lausanne, Suisse romande – ${brand.name}`,
-      description: `Référencement naturel pour les PME de Suisse romande : bases techniques, mots-clés, fiche Google et rapport, dès ${francsInText(packages.essential, "fr")}, à payer une seule fois.`,
+      description: `Référencement pour les PME de Suisse romande, payé une fois : technique dès ${francsInText(packages.essential, "fr")}, fiche Google dès ${francsInText(packages.local, "fr")}, avec un rapport.`,
     },
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,

@@ -100,7 +100,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social networks that lead to a call or a request for a quote. What brings none is switched off.",
+          text: "Campaigns on Google and social networks that lead to a call or a request for a quote. What brings neither is switched off.",
           steps: [
             "One goal and what it may cost, agreed first",
             "Pages written for the campaign",

@@ -96,7 +96,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         counter: "Visitors: 0004512",
       },
       after: {
-        caption: "Today: what he builds, what it costs, and a button to order a visit.",
+        caption: "Today: what he builds, what it costs, and a button to book a visit.",
         description:
           "The new page: a dark sheet with a drawn staircase, one headline, one button, three prices on ruled lines.",
         name: "Duc Staircases",

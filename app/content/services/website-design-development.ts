@@ -147,7 +147,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           title: "Finance",
           text: "What it costs, who is responsible, which papers to bring.",
         },
-        { symbol: "salons", title: "Salons", text: "The price of a cut, and a free time this Thursday." },
+        { symbol: "salons", title: "Salons", text: "The price of a cut, and a free slot this Thursday." },
         {
           symbol: "hospitality",
           title: "Hospitality",

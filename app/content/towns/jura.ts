@@ -51,7 +51,7 @@ export const jura = {
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
         "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
-        "CSEM and the institutes of Microcity have made the town a name for very small things; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
+        "CSEM and the institutes of Microcity have made the town known for very small things; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
       ],
       searches: [
         "ostéopathe Peseux",

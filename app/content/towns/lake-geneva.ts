@@ -47,7 +47,7 @@ export const lakeGeneva = {
   },
   nyon: {
     en: {
-      lead: "Nyon lies between two large cities, and your customers compare you with both. We make sure that they see you first when they look close to home.",
+      lead: "Nyon lies between two large cities, and your customers compare you with both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
