@@ -17,7 +17,7 @@ export interface FaceStyle {
   cloth: ClothStyle;
 }
 
-export interface ClothStyle {
+interface ClothStyle {
   /** How dark, by place. */
   albedo: (x: number, y: number) => number;
   /** Cloth is below this height; in front it is lower by the dip. */
@@ -30,9 +30,9 @@ export interface ClothStyle {
 
 /** Skin lies in contour lines of planes that lean back, as inclined contours on a relief do. */
 const LEAN = 0.5;
-export const inclined = ([, y, z]: Vector) => y * Math.cos(LEAN) + z * Math.sin(LEAN);
+const inclined = ([, y, z]: Vector) => y * Math.cos(LEAN) + z * Math.sin(LEAN);
 
-export function eyeOf(head: Head, side: "l" | "r"): Vector {
+function eyeOf(head: Head, side: "l" | "r"): Vector {
   const points = [...(head.parts.get(`helper-${side}-eye`)?.points ?? [])].map(
     (index): Vector => head.points[index] ?? [0, 0, 0],
   );
