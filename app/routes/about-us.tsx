@@ -2,6 +2,7 @@ import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Particles } from "#app/sections/about/particles";
 import { ProfileCard } from "#app/sections/about/profile-card";
+import { Team } from "#app/sections/about/team";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
@@ -14,12 +15,14 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { head, intro, profile, mission, manners } = loaderData;
+  const { head, intro, profile, team, mission, manners } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} behind={<Particles />}>
+      <Intro {...intro}>
+        <Particles />
         <ProfileCard {...profile} />
       </Intro>
+      <Team {...team} />
       <Prose {...mission} beside={<Lanyard />} />
       <Points {...manners} ground="snow" />
     </Page>

@@ -36,7 +36,7 @@ export function Intro({ title, lead, facts, action, also, behind, onAction, chil
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </OpeningText>
-      {children && <div>{children}</div>}
+      {children && <div className={styles.piece}>{children}</div>}
       {children ? (
         <Facts facts={facts} look={styles.row} />
       ) : (

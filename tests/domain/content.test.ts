@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { aboutUs } from "#app/content/pages/about-us";
 import { articles } from "#app/content/pages/blog";
 import { apiErrors } from "#app/content/shared/api-errors";
-import type { Locale } from "#app/domain/language/locale";
+import { clientReviews } from "#app/content/shared/reviews";
+import { claims } from "#app/domain/chat/claims";
+import { type Locale, locales } from "#app/domain/language/locale";
 
 /** Every content module's exports, by file. */
 const modules = import.meta.glob<Record<string, unknown>>("../../app/content/**/*.ts", { eager: true });
@@ -70,6 +75,18 @@ test("the rules of the contact form are the sentences agreed on", () => {
     ["Email required", "Email requis"],
     ["Phone number required for a call", "Numéro de téléphone requis pour un appel"],
   ]);
+});
+
+test("the team is as large as it is said to be, three clients are told large, and each has a light portrait", () => {
+  for (const locale of locales) {
+    const { people } = aboutUs[locale].team;
+    const { voices } = clientReviews[locale];
+    expect([people.length, voices.length]).toEqual([claims.team, 3]);
+    const portraits = [...people, ...voices].map(({ portrait }) => portrait.src);
+    expect(new Set(portraits).size).toBe(claims.team + 3);
+    for (const src of portraits)
+      expect(brotliCompressSync(readFileSync(`public${src}`)).length, src).toBeLessThan(12 * 1024);
+  }
 });
 
 test("each article is worth a coffee", () => {

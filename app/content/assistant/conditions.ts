@@ -363,8 +363,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "We work with clients in French and English. German is possible for a site, on a quote; for a talk or papers in German, Italian or Portuguese, please ask first: our pages do not promise it.",
-      fr: "Nous travaillons en français et en anglais. Pour un site, l'allemand se fait sur devis ; pour un entretien ou des papiers en allemand, en italien ou en portugais, demandez d'abord : nos pages ne le promettent pas.",
+      en: "We work with clients in French and English; some of us also speak German or Italian, as the page about us says. German is possible for a site, on a quote; for papers in another language, please ask first: our pages do not promise it.",
+      fr: "Nous travaillons en français et en anglais ; certains d'entre nous parlent aussi allemand ou italien, comme le dit la page « À propos ». Pour un site, l'allemand se fait sur devis ; pour des papiers dans une autre langue, demandez d'abord : nos pages ne le promettent pas.",
     },
   },
   edits: {

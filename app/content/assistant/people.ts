@@ -428,8 +428,8 @@ export const people = {
       ],
     },
     say: {
-      en: "{company.name} is a small Swiss team in Lausanne, since {company.since}: one person follows your project from the first call to the launch. The size of the team, our legal form and prizes are not on our pages, so I claim none; ask, and look us up in the commercial register.",
-      fr: "{company.name} est une petite équipe suisse à Lausanne, depuis {company.since} : une même personne suit votre projet du premier appel à la mise en ligne. Le nombre de personnes, la forme juridique et d'éventuels prix ne figurent pas sur nos pages, je n'en invente donc pas ; demandez, et consultez le registre du commerce.",
+      en: "{company.name} is a Swiss team of {company.team} in Lausanne, since {company.since}: one person follows your project from the first call to the launch. The page about us shows who they are, what each does and which languages they speak. Our legal form and prizes are not on our pages, so I claim none; look us up in the commercial register.",
+      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : une même personne suit votre projet du premier appel à la mise en ligne. La page « À propos » montre qui elles sont, leur métier et leurs langues. La forme juridique et d'éventuels prix ne figurent pas sur nos pages, je n'en invente donc pas ; consultez le registre du commerce.",
     },
   },
   work: {

@@ -1,4 +1,10 @@
-import type { IntroPage, PointsWords, ProseWords, SiteLink } from "#app/content/shared/page-content";
+import type {
+  IntroPage,
+  PointsWords,
+  Portrait,
+  ProseWords,
+  SiteLink,
+} from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -13,12 +19,35 @@ export interface ProfileWords {
   handle: string;
   status: string;
   contact: SiteLink;
-  /** For those who cannot see the drawing. */
-  portrait: string;
+  portrait: Portrait;
+}
+
+/** The people, each with a portrait, and how to reach them. */
+export interface TeamWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  /** Stands above a year. */
+  since: string;
+  /** What the languages are called. */
+  languages: string;
+  people: {
+    name: string;
+    craft: string;
+    text: string;
+    languages: string;
+    since: number;
+    portrait: Portrait;
+    /** A mail to them. */
+    write: { label: string; subject: string };
+  }[];
+  reach: string;
+  call: string;
 }
 
 interface AboutPage extends IntroPage {
   profile: ProfileWords;
+  team: TeamWords;
   mission: ProseWords;
   manners: PointsWords;
 }
@@ -49,7 +78,81 @@ export const aboutUs: Localized<AboutPage> = typeset({
       handle: "@lea.morand",
       status: "Online",
       contact: { label: "Contact", to: "/contact" },
-      portrait: "Drawing of a woman with glasses and short dark hair.",
+      portrait: {
+        src: "/people/lea-morand.svg",
+        text: "Portrait of Léa Morand: a woman with short dark hair and round glasses, in a roll-neck.",
+      },
+    },
+    team: {
+      sheet: "Team",
+      title: `The ${claims.team} people who answer you`,
+      lead: "Whoever looks after your site is one of them, from the first call on.",
+      since: "Since",
+      languages: "Speaks",
+      people: [
+        {
+          name: "Léa Morand",
+          craft: "Design and strategy",
+          text: "Draws your site with you, from the first sketch to the last button.",
+          languages: "French, English, German",
+          since: 2006,
+          portrait: {
+            src: "/people/lea-morand.svg",
+            text: "Portrait of Léa Morand: a woman with short dark hair and round glasses, in a roll-neck.",
+          },
+          write: { label: "Write to Léa", subject: "For Léa Morand" },
+        },
+        {
+          name: "Reto Zbinden",
+          craft: "Hosting and security",
+          text: "Looks after the servers, the backups and the updates of your site.",
+          languages: "German, French, English",
+          since: 1998,
+          portrait: {
+            src: "/people/reto-zbinden.svg",
+            text: "Portrait of Reto Zbinden: a man with thin grey hair and rectangular glasses, in an open shirt.",
+          },
+          write: { label: "Write to Reto", subject: "For Reto Zbinden" },
+        },
+        {
+          name: "Noémie Jeanrichard",
+          craft: "Texts and SEO",
+          text: "Writes the pages that people find on Google, in the words they search with.",
+          languages: "French, English",
+          since: 2019,
+          portrait: {
+            src: "/people/noemie-jeanrichard.svg",
+            text: "Portrait of Noémie Jeanrichard: a young woman with her hair in a bun.",
+          },
+          write: { label: "Write to Noémie", subject: "For Noémie Jeanrichard" },
+        },
+        {
+          name: "Samuel Bruchez",
+          craft: "Websites and chatbots",
+          text: "Builds the pages, the forms and the assistants that answer at night.",
+          languages: "French, English",
+          since: 2021,
+          portrait: {
+            src: "/people/samuel-bruchez.svg",
+            text: "Portrait of Samuel Bruchez: a young man with curly dark hair and a short beard.",
+          },
+          write: { label: "Write to Samuel", subject: "For Samuel Bruchez" },
+        },
+        {
+          name: "Chiara Bernasconi",
+          craft: "Ads and enquiries",
+          text: "Runs your ads and explains what each call has cost.",
+          languages: "Italian, French, English",
+          since: 2013,
+          portrait: {
+            src: "/people/chiara-bernasconi.svg",
+            text: "Portrait of Chiara Bernasconi: a woman with long dark hair, parted at the side.",
+          },
+          write: { label: "Write to Chiara", subject: "For Chiara Bernasconi" },
+        },
+      ],
+      reach: "All of them answer at",
+      call: "Book a call",
     },
     mission: {
       sheet: "Mission",
@@ -108,7 +211,81 @@ export const aboutUs: Localized<AboutPage> = typeset({
       handle: "@lea.morand",
       status: "En ligne",
       contact: { label: "Contacter", to: "/contact" },
-      portrait: "Dessin d'une femme à lunettes, aux cheveux courts et foncés.",
+      portrait: {
+        src: "/people/lea-morand.svg",
+        text: "Portrait de Léa Morand : une femme aux cheveux courts et foncés, avec des lunettes rondes et un col roulé.",
+      },
+    },
+    team: {
+      sheet: "Équipe",
+      title: `Les ${claims.team} personnes qui vous répondent`,
+      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel.",
+      since: "Depuis",
+      languages: "Langues",
+      people: [
+        {
+          name: "Léa Morand",
+          craft: "Design et stratégie",
+          text: "Dessine votre site avec vous, du premier croquis au dernier bouton.",
+          languages: "français, anglais, allemand",
+          since: 2006,
+          portrait: {
+            src: "/people/lea-morand.svg",
+            text: "Portrait de Léa Morand : une femme aux cheveux courts et foncés, avec des lunettes rondes et un col roulé.",
+          },
+          write: { label: "Écrire à Léa", subject: "Pour Léa Morand" },
+        },
+        {
+          name: "Reto Zbinden",
+          craft: "Hébergement et sécurité",
+          text: "S'occupe des serveurs, des sauvegardes et des mises à jour de votre site.",
+          languages: "allemand, français, anglais",
+          since: 1998,
+          portrait: {
+            src: "/people/reto-zbinden.svg",
+            text: "Portrait de Reto Zbinden : un homme aux cheveux gris et rares, avec des lunettes rectangulaires et une chemise ouverte.",
+          },
+          write: { label: "Écrire à Reto", subject: "Pour Reto Zbinden" },
+        },
+        {
+          name: "Noémie Jeanrichard",
+          craft: "Textes et référencement",
+          text: "Écrit les pages que l'on trouve sur Google, avec les mots que les gens emploient.",
+          languages: "français, anglais",
+          since: 2019,
+          portrait: {
+            src: "/people/noemie-jeanrichard.svg",
+            text: "Portrait de Noémie Jeanrichard : une jeune femme, les cheveux en chignon.",
+          },
+          write: { label: "Écrire à Noémie", subject: "Pour Noémie Jeanrichard" },
+        },
+        {
+          name: "Samuel Bruchez",
+          craft: "Sites et chatbots",
+          text: "Construit les pages, les formulaires et les assistants qui répondent la nuit.",
+          languages: "français, anglais",
+          since: 2021,
+          portrait: {
+            src: "/people/samuel-bruchez.svg",
+            text: "Portrait de Samuel Bruchez : un jeune homme aux cheveux foncés et bouclés, avec une barbe courte.",
+          },
+          write: { label: "Écrire à Samuel", subject: "Pour Samuel Bruchez" },
+        },
+        {
+          name: "Chiara Bernasconi",
+          craft: "Publicité et prospects",
+          text: "Gère vos annonces et vous explique ce que chaque appel a coûté.",
+          languages: "italien, français, anglais",
+          since: 2013,
+          portrait: {
+            src: "/people/chiara-bernasconi.svg",
+            text: "Portrait de Chiara Bernasconi : une femme aux longs cheveux foncés, la raie sur le côté.",
+          },
+          write: { label: "Écrire à Chiara", subject: "Pour Chiara Bernasconi" },
+        },
+      ],
+      reach: "Toutes répondent au",
+      call: "Réserver un appel",
     },
     mission: {
       sheet: "Mission",

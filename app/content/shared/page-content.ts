@@ -12,6 +12,13 @@ export interface SiteLink {
   to: string;
 }
 
+/** A drawn portrait of `scripts/artwork/draw-portraits.ts`, 600 by 750. */
+export interface Portrait {
+  src: string;
+  /** For those who cannot see it. */
+  text: string;
+}
+
 /** A service with its map symbol, and what it is in one line. */
 export interface ServiceEntry extends SiteLink {
   symbol: "site" | "design" | "search" | "assistant" | "leads" | "hosting";

@@ -11,6 +11,8 @@ export const claims = {
   auditMinutes: { from: 30, to: 60 },
   rating: { stars: 4.8, of: 5, reviews: 120 },
   foundedIn: 1998,
+  /** People of the agency, each with a portrait. */
+  team: 5,
 } as const;
 
 export const cantons = {

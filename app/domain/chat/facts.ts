@@ -122,6 +122,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["rating.of", figure(claims.rating.of, "number", "")],
   ["rating.reviews", figure(claims.rating.reviews, "number", "")],
   ["company.since", wording(`${claims.foundedIn}`, "/about-us")],
+  ["company.team", figure(claims.team, "number", "/about-us")],
   ["company.address", wording(`${street}, ${postalCode} ${city}`, "/contact")],
   ["company.phone", wording(brand.phoneDisplay, "/contact")],
   ["company.email", wording(brand.email, "/contact")],

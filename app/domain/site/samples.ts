@@ -13,14 +13,17 @@ const rating: Sample = { what: "the rating", files: ["app/domain/chat/claims.ts"
 export const samples: Sample[] = [
   rating,
   { what: "name, e-mail, phone, address and social links", files: ["app/domain/site/brand.ts"] },
-  { what: "year of foundation, delays, what the audit takes", files: ["app/domain/chat/claims.ts"] },
+  {
+    what: "year of foundation, size of the team, delays, what the audit takes",
+    files: ["app/domain/chat/claims.ts"],
+  },
   { what: "notice, value added tax and what a prospect is promised", files: ["app/domain/offers/terms.ts"] },
   { what: "what the terms promise, and call a sample", files: ["app/content/pages/terms.ts"] },
   {
     what: "the positions and the careers page",
     files: ["app/domain/offers/jobs.ts", "app/content/pages/career.ts"],
   },
-  { what: "the reviews", files: ["app/content/shared/reviews.ts"] },
+  { what: "the reviews, and the three portraits before them", files: ["app/content/shared/reviews.ts"] },
   { what: "the testimonials", files: ["app/content/shared/testimonials.ts"] },
   {
     what: "the clients and their marks",
@@ -35,7 +38,10 @@ export const samples: Sample[] = [
     files: ["app/content/articles/costs.ts"],
   },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
-  { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
+  {
+    what: "the people of the team, and their portraits in public/people",
+    files: ["app/content/pages/about-us.ts"],
+  },
 ];
 
 /** Whether nobody gave the rating that the pages print. */

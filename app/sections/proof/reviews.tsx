@@ -9,12 +9,26 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./reviews.module.css";
 
-/** Three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
-export function Reviews({ sheet, title, rating, pause, columns }: ReviewsWords) {
+/** Three clients told large, then three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
+export function Reviews({ sheet, title, voices, rating, pause, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
     <Section sheet={sheet} title={title} ground="snow">
+      <div className={styles.voices}>
+        {voices.map(({ name, role, quote, figure, counts, portrait }) => (
+          <figure key={name}>
+            <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
+            <p>
+              <strong>{figure}</strong> {counts}
+            </p>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <strong>{name}</strong> {role}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       <div className={styles.above}>
         <p>
           <Stars {...claims.rating} /> {rating}

@@ -230,6 +230,14 @@ const pages: Record<string, Block[]> = {
     ["heading", "A web agency in Lausanne since 1998", "Une agence web à Lausanne depuis 1998"],
     ["heading", "Léa Morand", "Léa Morand"],
     ["link", "Contact", "Contacter"],
+    ["heading", "The 5 people who answer you", "Les 5 personnes qui vous répondent"],
+    ["heading", "Reto Zbinden", "Reto Zbinden"],
+    [
+      "img",
+      "Portrait of Reto Zbinden: a man with thin grey hair and rectangular glasses, in an open shirt.",
+      "Portrait de Reto Zbinden : un homme aux cheveux gris et rares, avec des lunettes rectangulaires et une chemise ouverte.",
+    ],
+    ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
       "Small companies deserve the site that large ones have",

@@ -1,0 +1,410 @@
+import type { FaceStyle } from "./face.ts";
+import { curve, type HairStyle } from "./hair.ts";
+import type { Targets } from "./head.ts";
+import { smooth, type Vector } from "./vectors.ts";
+
+export interface Sitter {
+  targets: Targets;
+  face: FaceStyle;
+  hair: HairStyle;
+  /** Colour of the eyes. */
+  eyes: string;
+  /** Degrees. */
+  yaw: number;
+  pitch: number;
+  roll: number;
+  light: Vector;
+}
+
+/** A grown person: how much of the old form is in it (0 to 1), how heavy, and what is their own. */
+function person(sex: "female" | "male", old: number, weight: number, details: Targets[]): Targets {
+  const targets: Targets = {};
+  for (const [age, share] of [
+    ["young", 1 - old],
+    ["old", old],
+  ] as const) {
+    targets[`macrodetails/caucasian-${sex}-${age}`] = share;
+    targets[`macrodetails/universal-${sex}-${age}-averagemuscle-averageweight`] =
+      share * (1 - Math.abs(weight));
+    targets[`macrodetails/universal-${sex}-${age}-averagemuscle-${weight > 0 ? "max" : "min"}weight`] =
+      share * Math.abs(weight);
+  }
+  return Object.assign(targets, ...details);
+}
+
+const both = (name: string, weight: number): Targets => ({
+  [name.replace("*", "l")]: weight,
+  [name.replace("*", "r")]: weight,
+});
+
+/** The corners of the mouth go up, and the lids follow. */
+const smile = (size: number): Targets => ({
+  "expression/units/caucasian/mouth-corner-puller": size * 0.35,
+  "mouth/mouth-angles-up": size * 1.1,
+  "mouth/mouth-laugh-lines-out": size * 0.5,
+  "expression/units/caucasian/eye-left-slit": size * 0.15,
+  "expression/units/caucasian/eye-right-slit": size * 0.15,
+});
+
+const crown: Vector = [0.12, 0.82, -0.5];
+/** From the north-west, as on every Swiss relief. */
+const sun: Vector = [-0.4, 0.56, 0.85];
+const brown = "#6b4318";
+const blue = "#125e8a";
+const green = "#2f6b4a";
+
+export const sitters: Record<string, Sitter> = {
+  "lea-morand": {
+    targets: person("female", 0.4, 0, [
+      smile(0.5),
+      {
+        "head/head-oval": 0.4,
+        "nose/nose-point-up": 0.3,
+        "chin/chin-triangle": 0.3,
+        "nose/nose-hump-incr": 0.25,
+      },
+    ]),
+    face: {
+      albedo: 1.02,
+      brows: { albedo: 0.2, thick: 0.038, arch: 0.05 },
+      gaze: [0.36, 0.02, 1],
+      iris: 0.4,
+      lips: 0.4,
+      glasses: { wide: 0.23, high: 0.19, square: 0.85, thick: 0.015 },
+      cloth: { albedo: () => 0.5, neck: 5.78, dip: 0.1 },
+    },
+    hair: {
+      hairline: (aside) =>
+        curve([
+          [0, 26],
+          [30, 24],
+          [48, 14],
+          [60, 0],
+          [70, -14],
+          [82, -8],
+          [100, -22],
+          [130, -36],
+          [180, -42],
+        ])(aside) +
+        0.3 * aside * smooth(60, 20, Math.abs(aside)),
+      thickness: (aside, up) => 0.1 + 0.16 * smooth(0, 60, up) - 0.04 * Math.cos((aside - 40) * 0.0175),
+      crown: [0.5, 0.85, 0.1],
+      wave: [0.04, 4],
+      locks: 0.3,
+      ragged: 3,
+      albedo: 0.34,
+    },
+    eyes: brown,
+    yaw: -22,
+    pitch: 3,
+    roll: 2,
+    light: sun,
+  },
+  "reto-zbinden": {
+    targets: person("male", 0.55, -0.3, [
+      smile(0.5),
+      {
+        "head/head-rectangular": 0.5,
+        "nose/nose-hump-incr": 0.5,
+        "nose/nose-scale-vert-incr": 0.2,
+        ...both("eyes/*-eye-height2-incr", 0.7),
+      },
+    ]),
+    face: {
+      albedo: 0.98,
+      brows: { albedo: 0.4, thick: 0.05, arch: 0.025 },
+      gaze: [-0.33, 0.02, 1],
+      iris: 0.4,
+      lips: 0.22,
+      glasses: { wide: 0.24, high: 0.155, square: 0.5, thick: 0.013 },
+      cloth: {
+        albedo: () => 0.62,
+        neck: 5.55,
+        dip: 0.3,
+        collar: { high: 0.3, wide: 0.22, open: 12, albedo: 0.9 },
+      },
+    },
+    hair: {
+      hairline: curve([
+        [0, 46],
+        [15, 48],
+        [34, 56],
+        [50, 38],
+        [62, 16],
+        [74, -5],
+        [84, 2],
+        [100, -2],
+        [130, -34],
+        [180, -40],
+      ]),
+      thickness: (_, up) => 0.045 + 0.08 * smooth(20, 70, up),
+      crown,
+      wave: [0.04, 5],
+      locks: 0.12,
+      ragged: 1.5,
+      albedo: 0.72,
+    },
+    eyes: blue,
+    yaw: 20,
+    pitch: 2,
+    roll: -1,
+    light: sun,
+  },
+  "noemie-jeanrichard": {
+    targets: person("female", 0.06, 0, [
+      smile(0.65),
+      { "head/head-round": 0.3, "nose/nose-scale-horiz-decr": 0.2 },
+    ]),
+    face: {
+      albedo: 1.02,
+      brows: { albedo: 0.3, thick: 0.036, arch: 0.05 },
+      gaze: [-0.28, 0.02, 1],
+      iris: 0.42,
+      lips: 0.4,
+      cloth: { albedo: () => 0.7, neck: 5.52, dip: 0.24 },
+    },
+    hair: {
+      hairline: curve([
+        [0, 31],
+        [20, 30],
+        [40, 24],
+        [58, 8],
+        [70, -10],
+        [86, -8],
+        [100, -20],
+        [130, -38],
+        [180, -42],
+      ]),
+      thickness: (_, up) => 0.07 + 0.06 * smooth(20, 70, up),
+      crown: [-0.1, 0.75, -0.65],
+      wave: [0.03, 4],
+      locks: 0.2,
+      ragged: 1.5,
+      albedo: 0.6,
+      knot: { at: [-0.05, 7.9, -0.3], size: [0.38, 0.33, 0.36] },
+    },
+    eyes: green,
+    yaw: 17,
+    pitch: 1,
+    roll: 3,
+    light: sun,
+  },
+  "samuel-bruchez": {
+    targets: person("male", 0.1, 0, [
+      smile(0.5),
+      { "head/head-oval": 0.4, "nose/nose-scale-horiz-incr": 0.2 },
+    ]),
+    face: {
+      albedo: 0.95,
+      brows: { albedo: 0.1, thick: 0.058, arch: 0.025 },
+      gaze: [0.25, 0.02, 1],
+      iris: 0.41,
+      lips: 0.25,
+      beard: { length: 0.04, albedo: 0.6, cheeks: 0.26 },
+      cloth: { albedo: () => 0.72, neck: 5.5, dip: 0.2 },
+    },
+    hair: {
+      hairline: curve([
+        [0, 33],
+        [20, 34],
+        [42, 28],
+        [60, 10],
+        [74, -12],
+        [84, -2],
+        [100, -8],
+        [130, -30],
+        [180, -38],
+      ]),
+      thickness: (_, up) => 0.07 + 0.2 * smooth(5, 60, up),
+      crown,
+      wave: [0.09, 11],
+      locks: 0.4,
+      ragged: 1.5,
+      albedo: 0.3,
+    },
+    eyes: brown,
+    yaw: -17,
+    pitch: 2,
+    roll: -2,
+    light: sun,
+  },
+  "chiara-bernasconi": {
+    targets: person("female", 0.25, 0.1, [
+      smile(0.6),
+      {
+        "head/head-square": 0.25,
+        "nose/nose-hump-incr": 0.4,
+        "nose/nose-scale-vert-incr": 0.2,
+        ...both("cheek/*-cheek-bones-incr", 0.5),
+      },
+    ]),
+    face: {
+      albedo: 0.98,
+      brows: { albedo: 0.14, thick: 0.046, arch: 0.06 },
+      gaze: [0.2, 0.02, 1],
+      iris: 0.41,
+      lips: 0.48,
+      cloth: { albedo: () => 0.42, neck: 5.5, dip: 0.3 },
+    },
+    hair: {
+      hairline: curve([
+        [0, 36],
+        [20, 37],
+        [38, 24],
+        [52, 8],
+        [66, 4],
+        [86, -20],
+        [100, -30],
+        [180, -42],
+      ]),
+      thickness: (aside, up) =>
+        0.17 + 0.08 * smooth(20, 70, up) - 0.1 * Math.exp(-(((aside - 25) / 11) ** 2)) * smooth(20, 60, up),
+      crown: [0.27, 0.7, 0.66],
+      wave: [0.045, 7],
+      locks: 0.14,
+      ragged: 1.5,
+      albedo: 0.38,
+      fall: { from: 47, to: (aside) => 5.62 + 0.2 * smooth(90, 50, Math.abs(aside)), flare: 0.14 },
+    },
+    eyes: brown,
+    yaw: -13,
+    pitch: 2,
+    roll: -3,
+    light: sun,
+  },
+  "helene-rochat": {
+    targets: person("female", 0.72, 0, [
+      smile(0.55),
+      { "head/head-oval": 0.3, "nose/nose-scale-vert-incr": 0.2 },
+    ]),
+    face: {
+      albedo: 1.02,
+      brows: { albedo: 0.45, thick: 0.036, arch: 0.055 },
+      gaze: [-0.25, 0.02, 1],
+      iris: 0.4,
+      lips: 0.4,
+      cloth: {
+        albedo: (x, y) => (Math.abs(x) * 1.5 > 5.75 - y ? 0.25 : 0.88),
+        neck: 5.62,
+        dip: 0.2,
+        cut: 1.4,
+      },
+    },
+    hair: {
+      hairline: curve([
+        [0, 30],
+        [20, 25],
+        [38, 14],
+        [52, 2],
+        [66, 4],
+        [86, -20],
+        [100, -30],
+        [180, -42],
+      ]),
+      thickness: (aside, up) =>
+        0.17 + 0.1 * smooth(20, 70, up) - 0.08 * Math.exp(-(((aside + 30) / 12) ** 2)) * smooth(20, 60, up),
+      crown: [-0.36, 0.74, 0.58],
+      wave: [0.015, 4],
+      locks: 0.15,
+      ragged: 1.5,
+      albedo: 0.84,
+      fall: { from: 41, to: (aside) => 5.95 + 0.25 * smooth(80, 50, Math.abs(aside)), flare: -0.06 },
+    },
+    eyes: blue,
+    yaw: 15,
+    pitch: 1,
+    roll: 2,
+    light: sun,
+  },
+  "beat-kern": {
+    targets: person("male", 0.45, 0.45, [
+      smile(0.6),
+      {
+        "head/head-round": 0.6,
+        "nose/nose-volume-incr": 0.4,
+        "neck/neck-double-incr": 0.3,
+        ...both("eyes/*-eye-height2-incr", 0.5),
+      },
+    ]),
+    face: {
+      albedo: 0.98,
+      brows: { albedo: 0.3, thick: 0.056, arch: 0.03 },
+      gaze: [0.24, 0.02, 1],
+      iris: 0.39,
+      lips: 0.25,
+      cloth: { albedo: (x) => (Math.abs(Math.abs(x) - 0.75) < 0.16 ? 0.3 : 0.86), neck: 5.5, dip: 0.2 },
+    },
+    hair: {
+      hairline: curve([
+        [0, 99],
+        [56, 90],
+        [66, 30],
+        [74, -5],
+        [84, 2],
+        [100, -2],
+        [130, -34],
+        [180, -40],
+      ]),
+      thickness: () => 0.03,
+      crown,
+      wave: [0.03, 5],
+      locks: 0.1,
+      ragged: 1.5,
+      albedo: 0.6,
+    },
+    eyes: brown,
+    yaw: -16,
+    pitch: 1,
+    roll: 1,
+    light: sun,
+  },
+  "yves-camenzind": {
+    targets: person("male", 0.7, 0, [
+      smile(0.7),
+      {
+        "head/head-square": 0.4,
+        "nose/nose-scale-vert-incr": 0.3,
+        ...both("ears/*-ear-scale-incr", 0.3),
+        ...both("eyes/*-eye-height2-incr", 0.7),
+      },
+    ]),
+    face: {
+      albedo: 0.95,
+      brows: { albedo: 0.55, thick: 0.05, arch: 0.045 },
+      gaze: [-0.3, 0.02, 1],
+      iris: 0.39,
+      lips: 0.2,
+      beard: { length: 0.08, albedo: 0.93, cheeks: 0.26 },
+      cloth: {
+        albedo: () => 0.4,
+        neck: 5.55,
+        dip: 0.25,
+        collar: { high: 0.28, wide: 0.24, open: 16, albedo: 0.5 },
+      },
+    },
+    hair: {
+      hairline: curve([
+        [0, 36],
+        [20, 38],
+        [42, 38],
+        [58, 16],
+        [72, -10],
+        [84, 0],
+        [100, -6],
+        [130, -34],
+        [180, -40],
+      ]),
+      thickness: (_, up) => 0.08 + 0.12 * smooth(10, 60, up),
+      crown: [-0.5, 0.85, -0.1],
+      wave: [0.06, 4],
+      locks: 0.3,
+      ragged: 1.5,
+      albedo: 0.88,
+    },
+    eyes: blue,
+    yaw: 19,
+    pitch: 2,
+    roll: -2,
+    light: sun,
+  },
+};
