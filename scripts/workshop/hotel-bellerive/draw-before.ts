@@ -5,7 +5,7 @@ import { dice } from "#scripts/workshop/hotel-bellerive/plates";
 
 const write = (name: string, width: number, height: number, drawing: string) =>
   writeFileSync(
-    join(import.meta.dirname, name),
+    join(import.meta.dirname, "drawings", name),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`,
   );
 

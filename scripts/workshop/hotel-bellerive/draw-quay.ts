@@ -13,7 +13,8 @@ import {
 import { flowerbed, palm } from "#scripts/workshop/hotel-bellerive/palm";
 import { at, ink, sheet } from "#scripts/workshop/hotel-bellerive/plates";
 
-const write = (name: string, drawing: string) => writeFileSync(join(import.meta.dirname, name), drawing);
+const write = (name: string, drawing: string) =>
+  writeFileSync(join(import.meta.dirname, "drawings", name), drawing);
 
 const country = sky() + dentsDuMidi() + grammont() + lake(760);
 const town = at(0, 0, 1, promenade() + hotel());

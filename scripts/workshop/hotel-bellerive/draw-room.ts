@@ -250,11 +250,11 @@ const numbered =
   country + marks.map(([place, drop], index) => mark(place, drop) + numeral(index + 1, place)).join("");
 
 writeFileSync(
-  join(import.meta.dirname, "window-wide.svg"),
+  join(import.meta.dirname, "drawings", "window-wide.svg"),
   sheet(860, 880, window(860, 880, 160, 700, at(-336, 40, 0.96, numbered) + at(640, 628, 0.72, palm(400)))),
 );
 writeFileSync(
-  join(import.meta.dirname, "window-tall.svg"),
+  join(import.meta.dirname, "drawings", "window-tall.svg"),
   sheet(640, 620, window(640, 620, 128, 512, at(-250, -30, 0.72, numbered))),
 );
 
@@ -332,6 +332,6 @@ function plan(): string {
 }
 
 writeFileSync(
-  join(import.meta.dirname, "plan.svg"),
+  join(import.meta.dirname, "drawings", "plan.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-92 -16 876 472">${plan()}</svg>`,
 );
