@@ -183,7 +183,7 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
   const upperString = plane(
     [
       [TURN, WIDTH, base - 120],
-      [TURN, DEPTH, STOREY - 300 + RISE],
+      [TURN, DEPTH, STOREY - 170],
       [TURN, DEPTH, STOREY + LEAN],
       [TURN, WIDTH, base + RISE + LEAN + 20],
     ],
@@ -305,7 +305,7 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
     );
 
   /** The two floors, as lines through the whole sheet. */
-  const mark = isWide ? 30 : 46;
+  const mark = isWide ? 126 : 62;
   const level = (z: number, text: string, from: number) => {
     const [, y] = seen([far + 180, 0, z]);
     const sign = `M${width - mark} ${y - 2}l-7 -11h14z`;
@@ -363,8 +363,8 @@ write("stair-wide.svg", {
 write("stair-tall.svg", {
   width: 390,
   height: 416,
-  scale: 0.106,
-  origin: [114, 370],
+  scale: 0.098,
+  origin: [112, 368],
   letter: 9.5,
   isWide: false,
 });

@@ -158,13 +158,7 @@ function section(): string {
     return riser + tread;
   });
   const band = area(
-    [
-      at([0, 0]),
-      at([130, 0]),
-      at([run, STOREY - RISE - 190]),
-      at([run, STOREY - RISE + 70]),
-      at([0, RISE + 70]),
-    ],
+    [at([0, 0]), at([130, 0]), at([run, STOREY - RISE - 130]), at([run, STOREY + 70]), at([0, RISE + 70])],
     "#dcc9a8",
     1,
   );
