@@ -4,7 +4,7 @@ export const GOING = 278;
 export const WIDTH = 900;
 export const RISES = 15;
 export const LOWER = 6;
-export const UPPER = 5;
+const UPPER = 5;
 export const STOREY = RISE * RISES;
 /** Where the turn begins, along the lower flight. */
 export const TURN = GOING * LOWER;
