@@ -1,0 +1,266 @@
+// Draws the sheet of the staircase in Broc: plan, section, wood. `node scripts/workshop/escaliers-duc/draw-sheet.ts`.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  colour,
+  DEPTH,
+  dice,
+  face,
+  GOING,
+  LOWER,
+  RISE,
+  RISES,
+  type Spot,
+  STOREY,
+  TURN,
+  trace,
+  treads,
+  WIDTH,
+} from "#scripts/workshop/escaliers-duc/steps";
+
+const INK = colour.walnut;
+const write = (name: string, drawing: string) =>
+  writeFileSync(join(import.meta.dirname, "drawings", name), drawing);
+
+const sheet = (width: number, height: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${face}<pattern id="cut" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="${INK}" stroke-width="1.6"/></pattern>${drawing}</svg>`;
+const line = (points: Spot[], weight: number, dashes = "") =>
+  `<path d="${trace(points, false)}" fill="none" stroke="${INK}" stroke-width="${weight}"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
+const area = (points: Spot[], fill: string, weight = 1) =>
+  `<path d="${trace(points)}" fill="${fill}" stroke="${INK}" stroke-width="${weight}"/>`;
+const words = ([x, y]: Spot, text: string, anchor: string, size = 12) =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" fill="${INK}">${text}</text>`;
+
+/** A dimension from one place to another on the sheet, with its ticks. */
+function dimension(from: Spot, to: Spot, text: string): string {
+  const tick = ([x, y]: Spot) =>
+    line(
+      [
+        [x - 4, y + 4],
+        [x + 4, y - 4],
+      ],
+      1.4,
+    );
+  const isUpright = from[0] === to[0];
+  const [x, y]: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const label = isUpright
+    ? `<g transform="translate(${x - 6} ${y}) rotate(-90)">${words([0, 0], text, "middle")}</g>`
+    : words([x, y - 6], text, "middle");
+  return line([from, to], 0.8) + tick(from) + tick(to) + label;
+}
+
+function middle(points: Spot[]): Spot {
+  const [x, y] = points.reduce(([ax, ay], [bx, by]): Spot => [ax + bx, ay + by], [0, 0]);
+  return [x / points.length, y / points.length];
+}
+
+/** From above: each tread with its number, the line one walks, the walls around. */
+function plan(): string {
+  const scale = 0.121;
+  const at = ([x, y]: Spot): Spot => [40 + x * scale, 328 - y * scale];
+  const far = TURN + WIDTH;
+  const wall = 170;
+  const drawn = treads().map((outline, index) => {
+    const points = outline.map(at);
+    const outer = outline.filter(([x, y]) => x !== TURN || y !== WIDTH);
+    const isWinder = outer.length < outline.length && index >= LOWER && index < LOWER + 3;
+    const [mx, my] = middle(isWinder ? outer : outline);
+    const place = isWinder
+      ? at([mx + (TURN - mx) * 0.28, my + (WIDTH - my) * 0.28])
+      : at(index < LOWER ? [mx, my - 230] : [mx - 200, my]);
+    return (
+      area(points, index % 2 === 0 ? colour.pale : "#d9ab70", 1) +
+      words([place[0], place[1] + 4], String(index + 1), "middle", 10.5)
+    );
+  });
+  const bend = Array.from({ length: 13 }, (_, index): Spot => {
+    const turn = -Math.PI / 2 + (index / 12) * (Math.PI / 2);
+    return [TURN + Math.cos(turn) * 450, WIDTH + Math.sin(turn) * 450];
+  });
+  const walk = [[60, 450] satisfies Spot, ...bend, [TURN + 450, DEPTH - 60] satisfies Spot].map(
+    ([x = 0, y = 0]) => at([x, y]),
+  );
+  const [tipX, tipY] = at([TURN + 450, DEPTH - 40]);
+  const arrow = area(
+    [
+      [tipX, tipY - 3],
+      [tipX - 5, tipY + 9],
+      [tipX + 5, tipY + 9],
+    ],
+    INK,
+  );
+  const [startX, startY] = at([60, 450]);
+  const walls = area(
+    [
+      [-wall, 0],
+      [far, 0],
+      [far, DEPTH],
+      [far + wall, DEPTH],
+      [far + wall, -wall],
+      [-wall, -wall],
+    ].map(([x = 0, y = 0]) => at([x, y])),
+    "url(#cut)",
+    1.6,
+  );
+  const newels = [
+    [0, WIDTH],
+    [TURN, WIDTH],
+    [TURN, DEPTH],
+  ].map(([x = 0, y = 0]) =>
+    area(
+      [
+        [x - 50, y - 50],
+        [x + 50, y - 50],
+        [x + 50, y + 50],
+        [x - 50, y + 50],
+      ].map(([a = 0, b = 0]) => at([a, b])),
+      INK,
+    ),
+  );
+  const rail = line([at([0, WIDTH]), at([TURN, WIDTH]), at([TURN, DEPTH])], 3);
+  return (
+    walls +
+    drawn.join("") +
+    line(walk, 1.2) +
+    arrow +
+    `<circle cx="${startX}" cy="${startY}" r="4" fill="${colour.bone}" stroke="${INK}"/>` +
+    rail +
+    newels.join("") +
+    dimension(at([0, -460]), at([TURN, -460]), String(TURN)) +
+    dimension(at([TURN, -460]), at([far, -460]), String(WIDTH)) +
+    dimension(at([-210, 0]), at([-210, WIDTH]), String(WIDTH)) +
+    dimension(at([TURN - 170, WIDTH + 60]), at([TURN - 170, DEPTH]), String(DEPTH - WIDTH))
+  );
+}
+
+/** Cut along the line one walks: profile of the steps, string, rail. */
+function section(): string {
+  const scale = 0.1215;
+  const run = GOING * (RISES - 1);
+  const at = ([x, z]: Spot): Spot => [42 + x * scale, 466 - z * scale];
+  const profile = Array.from({ length: RISES - 1 }, (_, index): Spot[] => [
+    [index * GOING, index * RISE],
+    [index * GOING, (index + 1) * RISE],
+    [(index + 1) * GOING, (index + 1) * RISE],
+  ]).flat();
+  const steps = Array.from({ length: RISES - 1 }, (_, index) => {
+    const [x, z] = [index * GOING, (index + 1) * RISE];
+    const tread = area(
+      [at([x - 35, z]), at([x + GOING + 10, z]), at([x + GOING + 10, z - 40]), at([x - 35, z - 40])],
+      colour.oak,
+      0.9,
+    );
+    const riser = area(
+      [at([x, z - 40]), at([x + 20, z - 40]), at([x + 20, z - RISE]), at([x, z - RISE])],
+      colour.deep,
+      0.6,
+    );
+    return riser + tread;
+  });
+  const band = area(
+    [at([0, 0]), at([130, 0]), at([run, STOREY - RISE - 130]), at([run, STOREY + 70]), at([0, RISE + 70])],
+    "#dcc9a8",
+    1,
+  );
+  const balusters = Array.from({ length: (RISES - 1) * 2 }, (_, index) => {
+    const x = (index / 2 + 0.25) * GOING;
+    const pitch = (x / GOING + 1) * RISE;
+    return line([at([x, pitch + 40]), at([x, pitch + 900])], 1.5);
+  });
+  const rail = area(
+    [at([-40, RISE + 870]), at([run, STOREY + 870]), at([run, STOREY + 930]), at([-40, RISE + 930])],
+    colour.oak,
+    1,
+  );
+  const newels = [
+    [-60, 0],
+    [run, STOREY - 250],
+  ].map(([x = 0, z = 0]) =>
+    area([at([x, z]), at([x + 80, z]), at([x + 80, z + 1300]), at([x, z + 1300])], colour.deep, 1),
+  );
+  const slab = area(
+    [at([run, STOREY]), at([run + 420, STOREY]), at([run + 420, STOREY - 240]), at([run, STOREY - 240])],
+    "url(#cut)",
+    1.4,
+  );
+  const ground = area(
+    [at([-300, 0]), at([run + 420, 0]), at([run + 420, -130]), at([-300, -130])],
+    "url(#cut)",
+    1.4,
+  );
+  const levels = [0, STOREY].map((z) =>
+    line([at([z === 0 ? -300 : 600, z]), at([run + 600, z])], 0.7, "16 4 3 4"),
+  );
+  const [right] = at([run + 560, 0]);
+  return (
+    levels.join("") +
+    ground +
+    slab +
+    balusters.join("") +
+    band +
+    steps.join("") +
+    line(profile.map(at), 1.4) +
+    rail +
+    newels.join("") +
+    dimension([right, at([0, 0])[1]], [right, at([0, STOREY])[1]], String(STOREY)) +
+    dimension(at([7 * GOING, 4.2 * RISE]), at([8 * GOING, 4.2 * RISE]), String(GOING)) +
+    dimension(
+      [at([9.4 * GOING, 0])[0], at([0, 8 * RISE])[1]],
+      [at([9.4 * GOING, 0])[0], at([0, 7 * RISE])[1]],
+      String(RISE),
+    ) +
+    dimension(
+      [at([4.25 * GOING, 0])[0], at([0, 5.25 * RISE])[1]],
+      [at([4.25 * GOING, 0])[0], at([0, 5.25 * RISE + 900])[1]],
+      "900",
+    )
+  );
+}
+
+/** An oak board, sawn through the middle: rings that run along it, pushed aside by a knot, and the flecks of its rays. */
+function grain(): string {
+  const [width, height] = [1440, 160];
+  const roll = dice(12);
+  const knots: [x: number, y: number, force: number][] = [
+    [1010, 58, 26],
+    [310, 128, 17],
+  ];
+  const push = (x: number, y: number) =>
+    knots.reduce((sum, [kx, ky, force]) => {
+      const away = ((x - kx) / (force * 3.4)) ** 2 + ((y - ky) / (force * 1.5)) ** 2;
+      return sum + Math.sign(y - ky || 1) * force * Math.exp(-away);
+    }, 0);
+  const rings = Array.from({ length: 84 }, (_, index) => {
+    const share = index / 84;
+    const y = -30 + share * 220 + roll() * 2;
+    const points = Array.from({ length: 97 }, (_, step): Spot => {
+      const x = step * 15;
+      const cathedral =
+        26 * Math.sin(x / 420 + 0.7) + 9 * Math.sin(x / 150 + share * 5) + 3 * Math.sin(x / 47 + index);
+      return [x, y + cathedral * (0.35 + share) + push(x, y)];
+    });
+    return `<path d="${trace(points, false)}" fill="none" stroke="${index % 5 === 0 ? "#7a4f28" : "#a8743d"}" stroke-width="${(0.6 + roll() * (index % 5 === 0 ? 2.6 : 1.4)).toFixed(1)}" opacity="${(0.4 + roll() * 0.5).toFixed(2)}"/>`;
+  });
+  const pores = Array.from(
+    { length: 1100 },
+    () => `M${(roll() * width).toFixed(0)} ${(roll() * height).toFixed(1)}h${(4 + roll() * 18).toFixed(0)}`,
+  );
+  const rays = Array.from(
+    { length: 160 },
+    () =>
+      `M${(roll() * width).toFixed(0)} ${(roll() * height).toFixed(0)}l${(3 + roll() * 9).toFixed(1)} ${(6 + roll() * 12).toFixed(1)}`,
+  );
+  const eyes = knots.map(([x, y, force]) =>
+    [1, 0.7, 0.4]
+      .map(
+        (size) =>
+          `<ellipse cx="${x}" cy="${y}" rx="${force * size}" ry="${force * size * 0.55}" fill="#5c3718" opacity=".45"/>`,
+      )
+      .join(""),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="M0 0H${width}V${height}H0z" fill="${colour.oak}"/>${rings.join("")}${eyes.join("")}<path d="${pores.join("")}" stroke="#6d4521" stroke-width=".8" opacity=".5"/><path d="${rays.join("")}" stroke="#e9c893" stroke-width="1.2" opacity=".5"/></svg>`;
+}
+
+write("plan.svg", sheet(392, 400, plan()));
+write("section.svg", sheet(600, 494, section()));
+write("grain.svg", grain());
