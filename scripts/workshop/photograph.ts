@@ -1,0 +1,89 @@
+// Photographs the sample clients' sites for the case pages: `npm run workshop [slug]`. Needs a browser.
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright";
+import sharp, { type Sharp } from "sharp";
+import { findBrowser } from "#scripts/find-browser";
+
+const workshop = import.meta.dirname;
+const album = join(workshop, "../../app/artwork/cases");
+
+/** Answered from the workshop's folder: fonts and drawings load as they would from a server. */
+const ORIGIN = "http://workshop.example";
+
+/** `small` and `large` are the widths a picture is kept in. */
+const desktop = { viewport: { width: 1440, height: 960 }, deviceScaleFactor: 1, small: 720, large: 1440 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, small: 390, large: 780 };
+type View = typeof desktop;
+
+const shots = [
+  { page: "home", name: "home", view: desktop },
+  { page: "home", name: "phone", view: phone },
+  { page: "inner", name: "inner", view: desktop },
+  { page: "inner", name: "phone-inner", view: phone },
+  { page: "before", name: "before", view: desktop },
+];
+
+/** The first is what a picture should have, the last what it may not fall below. */
+const qualities = [72, 66, 60, 54, 48, 42, 36, 30];
+
+async function photograph(browser: Browser, address: string, view: View): Promise<Buffer> {
+  const { viewport, deviceScaleFactor } = view;
+  const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
+  const missing: string[] = [];
+  await context.route("**", async (route) => {
+    const path = join(workshop, new URL(route.request().url()).pathname);
+    if (existsSync(path)) return route.fulfill({ path });
+    missing.push(path);
+    return route.abort();
+  });
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/${address}`);
+  const width = await page.evaluate("document.fonts.ready.then(() => document.documentElement.scrollWidth)");
+  const picture = await page.screenshot();
+  await context.close();
+  if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(", ")}`);
+  if (width !== viewport.width) throw new Error(`${address} is ${width} px wide at ${viewport.width}`);
+  return picture;
+}
+
+/** In the best quality that stays within the limit, in kilobytes. */
+async function write(path: string, limit: number, encode: (quality: number) => Sharp): Promise<void> {
+  for (const quality of qualities) {
+    const bytes = await encode(quality).toBuffer();
+    if (bytes.length > limit * 1000) continue;
+    await writeFile(path, bytes);
+    console.log(`${path.slice(album.length + 1)} ${Math.ceil(bytes.length / 1000)} KB, quality ${quality}`);
+    return;
+  }
+  throw new Error(
+    `${path} is over ${limit} KB at quality ${qualities.at(-1)}: the page needs a calmer drawing.`,
+  );
+}
+
+async function develop(picture: Buffer, path: string, { small, large }: View): Promise<void> {
+  const at = (width: number) => sharp(picture).resize({ width });
+  await write(`${path}-${small}.avif`, 45, (quality) => at(small).avif({ quality, effort: 6 }));
+  await write(`${path}-${large}.avif`, 120, (quality) => at(large).avif({ quality, effort: 6 }));
+  await write(`${path}-${small}.webp`, 90, (quality) => at(small).webp({ quality, effort: 6 }));
+}
+
+const [asked] = process.argv.slice(2);
+const slugs = readdirSync(workshop).filter((slug) => existsSync(join(workshop, slug, "home.html")));
+if (asked && !slugs.includes(asked)) throw new Error(`No home.html in scripts/workshop/${asked}`);
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+try {
+  for (const slug of asked ? [asked] : slugs)
+    for (const { page, name, view } of shots) {
+      const address = `${slug}/${page}.html`;
+      if (!existsSync(join(workshop, address))) continue;
+      mkdirSync(join(album, slug), { recursive: true });
+      const picture = await photograph(browser, address, view);
+      await develop(picture, join(album, slug, name), view);
+    }
+} finally {
+  await browser.close();
+}
