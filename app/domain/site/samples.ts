@@ -35,6 +35,10 @@ export const samples: Sample[] = [
     files: ["app/content/articles/costs.ts"],
   },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
+  {
+    what: "the cases: clients, figures, words and pictures",
+    files: ["app/domain/offers/cases.ts", "app/content/cases/cases.ts", "app/artwork/case-pictures.ts"],
+  },
   { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
 ];
 
