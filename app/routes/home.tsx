@@ -1,8 +1,11 @@
 import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
+import { clientNear } from "#app/content/towns/town-page";
+import { cities } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
 import { Hero } from "#app/sections/home/hero";
+import { LivingMap } from "#app/sections/home/living-map";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Reviews } from "#app/sections/proof/reviews";
@@ -15,23 +18,31 @@ import { casesAtHome } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
-  const { head, faq } = home[site.locale];
-  const nodes = [professionalService(site, site.locale, head.description), faqPage(faq.items)];
-  return {
-    ...pageOf(args, home, { nodes }),
-    cases: casesAtHome(site.locale),
-    reviews: clientReviews[site.locale],
-  };
+  const { locale } = site;
+  const { head, faq, map } = home[locale];
+  const nodes = [professionalService(site, locale, head.description), faqPage(faq.items)];
+  const towns = cities.map((city) => ({
+    slug: city.slug.en,
+    name: city.name[locale],
+    more: {
+      label: map.more.replace("{city}", city.name[locale]),
+      to: `/services/seo-visibility-${city.slug[locale]}`,
+    },
+    review: clientNear(city, locale),
+  }));
+  const cases = casesAtHome(locale);
+  return { ...pageOf(args, home, { nodes }), cases, reviews: clientReviews[locale], towns };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, hero, work, cases, services, search, reviews, faq } = loaderData;
+  const { head, hero, work, cases, services, search, map, towns, reviews, faq } = loaderData;
   return (
     <Page head={head}>
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} />
       <CallCard {...search} />
+      <LivingMap {...map} towns={towns} />
       <Reviews {...reviews} />
       <Faq {...faq} />
     </Page>

@@ -43,10 +43,19 @@ export function useAutoplay(): Autoplay {
   return { area, canMove, isMoving: canMove && isSeen && isInFront && !isPaused, isPaused, setPaused };
 }
 
-/** The same for an animation in steps: how many intervals, in milliseconds, have passed while it was running. */
-export function useSteps(every: number, isHeld = false): Autoplay & { steps: number; restart: () => void } {
+/** How long a demonstration shows its result before it plays from its beginning. */
+export const RESULT_MS = 4000;
+
+/**
+ * The same for an animation in steps: how many intervals, in milliseconds, have passed while it was running; below zero
+ * while it still shows what was served.
+ */
+export function useSteps(
+  every: number,
+  { isHeld = false, after = 0 } = {},
+): Autoplay & { steps: number; restart: () => void } {
   const autoplay = useAutoplay();
-  const [steps, setSteps] = useState(0);
+  const [steps, setSteps] = useState(-Math.round(after / every));
   const isGoing = autoplay.isMoving && !isHeld;
   useEffect(() => {
     if (!isGoing) return;

@@ -8,7 +8,7 @@ export interface ArticleTable {
 export interface Article {
   slug: string;
   title: string;
-  category: "SEO" | "CRO" | "Web" | "AI";
+  category: "SEO" | "CRO" | "Web" | "AI" | "IA";
   excerpt: string;
   /** ISO day of publication. */
   date: string;

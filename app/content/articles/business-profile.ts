@@ -10,7 +10,7 @@ export const businessProfile: Localized<Article> = typeset({
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a shop, in one hour",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a plan by the minute.",
+      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a minute-by-minute plan.",
     short: [
       "Claim your profile first; the check by Google can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
@@ -24,13 +24,13 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
 
-Was it claimed by a former employee or an agency? Then ask for access by the same button. The holder has three days to answer, and you can go on from there.
+Was it claimed by a former employee or an agency? Then ask for access with the same button. The holder has three days to answer, and you can go on from there.
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three of your town have chosen: it stands under their name. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
 
 ## Name, address, hours
 
@@ -52,15 +52,15 @@ Ask right after the work, when the client is happy, and make it easy: the profil
 
 Answer each one within a week. To a good one, two sentences that name what was done. To a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
 
-## Then, five minutes a month
+## Then, an answer to each review, and five minutes a month
 
-Look at three figures: how often people called, asked for the way, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
+Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],
       rows: [
         ["0–10", "Claim or create the profile", "Nothing else counts before"],
-        ["10–20", "Main category and two others", "Decides where you appear"],
+        ["10–20", "Main category and two or three others", "Decides where you appear"],
         ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
         ["30–45", "Ten photographs", "People choose with their eyes"],
         ["45–52", "Description, 750 characters", "Says what you do, and where"],
@@ -89,7 +89,7 @@ Look at three figures: how often people called, asked for the way, and opened yo
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
       "Demandez un avis à chaque client et répondez à tous les avis, d'abord aux mauvais.",
     ],
-    content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Il voit des horaires, des étoiles, une photo, et il y va. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
+    content: `Quelqu'un cherche une boulangerie sur son téléphone. Google affiche une carte avec trois noms. Le client voit des horaires, des étoiles, une photo, et il vient chez vous. Il n'a pas ouvert un seul site. Ce qu'il a lu, c'est votre fiche Google, qui ne coûte rien et que vous pouvez mettre en ordre vous-même. Prenez un café, votre téléphone et une heure.
 
 ## L'heure, minute par minute
 
@@ -99,7 +99,7 @@ Look at three figures: how often people called, asked for the way, and opened yo
 
 Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez-la sur business.google.com. Utilisez un compte de l'entreprise que deux personnes peuvent ouvrir. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
 
-Un ancien employé ou une agence l'a-t-elle déjà revendiquée ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
+La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une agence ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
 
 ## Choisir la bonne catégorie
 
@@ -123,9 +123,9 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 Demandez juste après le travail, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits, et la loi contre la concurrence déloyale ne les aime pas non plus.
 
-Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. À un mauvais, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
-## Ensuite, cinq minutes par mois
+## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
 Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez à ce qui est nouveau. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
     table: {
@@ -133,7 +133,7 @@ Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire e
       head: ["Minutes", "À faire", "Pourquoi"],
       rows: [
         ["0–10", "Revendiquer ou créer la fiche", "Rien ne compte avant"],
-        ["10–20", "Catégorie principale et deux autres", "Décide où vous apparaissez"],
+        ["10–20", "Catégorie principale et deux ou trois autres", "Décide où vous apparaissez"],
         ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
         ["30–45", "Dix photos", "On choisit avec les yeux"],
         ["45–52", "Description, 750 caractères", "Dit ce que vous faites, et où"],

@@ -4,12 +4,13 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
-const shared = { category: "AI", date: "2026-10-12" } as const;
+const DATE = "2026-10-12";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
   en: {
-    ...shared,
+    category: "AI",
+    date: DATE,
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small company: what is allowed",
     excerpt:
@@ -35,7 +36,7 @@ Count what it saves, too. Ten questions a day of three minutes each are half an 
 
 - It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says when it does not know. This single sentence creates more trust than a hundred correct answers.
-- It gives a source: a link to the page on which the answer stands.
+- It gives a source: a link to the page that holds the answer.
 - It hands over, with a phone number that is answered, or a form that takes the conversation along.
 - It does not open by itself. A window that jumps at people is closed, and with it your site.
 
@@ -51,7 +52,7 @@ You take no more than needed. Names, illnesses, account numbers do not belong in
 
 You let people see, correct and erase what concerns them. And you do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
 
-Breaking the duty to inform on purpose can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
+Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
@@ -59,7 +60,7 @@ In the first week you collect fifty real questions and write the answers where t
 
 In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
 
-Then somebody reads its conversations, ten minutes a week. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
+Then somebody reads its conversations, forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
 ## When you should switch it off
 
@@ -99,11 +100,12 @@ If after three months more than half of the conversations still need a person, a
     ],
   },
   fr: {
-    ...shared,
+    category: "IA",
+    date: DATE,
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:
-      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et les cinq choses qu'il ne doit jamais faire.",
+      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
@@ -115,7 +117,7 @@ If after three months more than half of the conversations still need a person, a
 
 Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions forment la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous serviront mieux.
 
-Comptez aussi ce qu'il fait gagner. Dix questions par jour de trois minutes font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
+Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
 
 ## Ce qu'il sait faire, ce qu'il peut, ce qu'il ne doit pas
 
@@ -149,7 +151,7 @@ La première semaine, vous réunissez cinquante vraies questions et vous écrive
 
 La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
 
-Ensuite, quelqu'un lit ses conversations, dix minutes par semaine. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
+Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 
 ## Quand il faut l'arrêter
 
@@ -181,7 +183,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         [
           "Dire qu'il ne sait pas",
           "Mesurer quelles questions reviennent",
-          "Livrer ce qu'on écrit à l'entraînement",
+          "Laisser les messages servir à l'entraînement d'un modèle d'IA",
         ],
       ],
     },

@@ -10,6 +10,13 @@ const shared = { category: "Web", date: "2026-11-16" } as const;
 const monthly = plans.basic.monthly ?? 0;
 const months = 36;
 const total = monthly * months;
+
+/** A site paid once, in CHF and hours, beside ours. */
+const once = { price: 6000, upkeep: 500, hours: 6 };
+const years = months / 12;
+const untouched = once.price + years * once.upkeep;
+const changed = untouched + years * once.hours * terms.extraHour;
+
 const { projectWeeks } = claims;
 const vatFrench = `${terms.vatPercent}`.replace(".", ",");
 
@@ -21,11 +28,11 @@ export const costs: Localized<Article> = typeset({
     excerpt:
       "A website for a small company costs CHF 3,000 to 15,000 at the start, or a monthly price. Here is the bill line by line, and what to ask before you sign.",
     short: [
-      "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 500 to 2,500 a year.",
-      "The texts and the pictures decide whether it is cheap or dear, far more than the code.",
+      "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
+      "Texts and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
-    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are no tariff.
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are orders of magnitude from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
 
 ## The bill, line by line
 
@@ -33,9 +40,9 @@ export const costs: Localized<Article> = typeset({
 
 Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
-## Why the texts cost more than the code
+## Why the texts cost as much as the code
 
-For a page that sells, somebody has to ask you questions for an hour, find out what people type into Google, write, and correct with you. That takes half a day to a day. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. With a draft from you that takes an hour, without one three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
 
 The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
 
@@ -51,7 +58,7 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 
 Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. By the month, edits, hosting and help are in the price, and you can plan. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at CHF 6,000 with hosting at CHF 300 a year and ten hours of changes a year at CHF 140 comes to CHF 11,100 in the same time. If you never change anything, it comes to CHF 6,900, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, and paying once is cheaper. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
@@ -67,7 +74,7 @@ A serious agency answers all seven in writing. With us, a whole project takes ${
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And save neither on the texts nor on the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves whoever writes half a day. Take a system that others know too, so that you are not tied to one person. And do not skimp on the texts or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],
@@ -75,13 +82,14 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Domain (.ch)", "–", "10 to 20"],
         ["Hosting and certificate", "–", "100 to 400"],
         ["Plan and interview", "300 to 800", "–"],
-        ["Texts, per page", "150 to 500", "–"],
+        ["Texts, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
-        ["Design", "800 to 4,000", "–"],
-        ["Building and testing", "1,000 to 5,000", "–"],
-        ["Basic SEO", "400 to 1,200", "–"],
+        ["Design", "600 to 3,500", "–"],
+        ["Building and testing", "600 to 4,500", "–"],
+        ["Basic SEO", "250 to 1,000", "–"],
         ["Updates and backups", "–", "200 to 1,000"],
-        ["Changes, per hour", "–", "100 to 180"],
+        ["Changes, 2 to 6 hours", "–", "200 to 1,080"],
+        ["Together", "3,000 to 15,000", "510 to 2,500"],
       ],
     },
     sources: [
@@ -94,10 +102,10 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
     slug: "prix-site-internet-suisse",
     title: "Combien coûte un site internet en Suisse en 2026",
     excerpt:
-      "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou un prix par mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
+      "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
-      "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 500 à 2’500 par an.",
-      "Les textes et les photos pèsent souvent autant que le code.",
+      "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 510 à 2’500 par an.",
+      "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui font appeler.",
       "Comparez les offres sur trois ans : alors seulement un prix unique et un prix mensuel veulent dire la même chose.",
     ],
     content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
@@ -108,9 +116,9 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
 
 Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longtemps que ce que vous payez une fois. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
 
-## Pourquoi les textes coûtent plus que le code
+## Pourquoi les textes coûtent autant que le code
 
-Pour une page qui vend, quelqu'un doit vous interroger pendant une heure, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Il y faut une demi-journée, parfois une journée. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
+Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, il y faut une heure ; sans brouillon, trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
 Il en va de même des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
 
@@ -126,7 +134,7 @@ Il en va de même des photos. Une demi-journée de photographe coûte moins qu'o
 
 Payé une fois, le site est à vous le jour où il est fini, et les soucis aussi. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
-Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé CHF 6’000 une fois, avec CHF 300 d'hébergement par an et dix heures de changements par an à CHF 140, revient à CHF 11’100 sur la même durée. Si vous ne changez jamais rien, il revient à CHF 6’900, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, et payer une fois est moins cher. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
 
@@ -150,13 +158,14 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
         ["Domaine (.ch)", "–", "10 à 20"],
         ["Hébergement et certificat", "–", "100 à 400"],
         ["Plan et entretien", "300 à 800", "–"],
-        ["Textes, par page", "150 à 500", "–"],
+        ["Textes, de 5 à 10 pages", "750 à 4’000", "–"],
         ["Photos, une demi-journée", "500 à 1’200", "–"],
-        ["Mise en page", "800 à 4’000", "–"],
-        ["Construction et tests", "1’000 à 5’000", "–"],
-        ["SEO de base", "400 à 1’200", "–"],
+        ["Mise en page", "600 à 3’500", "–"],
+        ["Construction et tests", "600 à 4’500", "–"],
+        ["SEO de base", "250 à 1’000", "–"],
         ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
-        ["Changements, par heure", "–", "100 à 180"],
+        ["Changements, de 2 à 6 heures", "–", "200 à 1’080"],
+        ["Ensemble", "3’000 à 15’000", "510 à 2’500"],
       ],
     },
     sources: [

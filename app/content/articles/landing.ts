@@ -46,7 +46,7 @@ For the first doubt, show one case that resembles the visitor: the same trade, t
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
-For the third, describe the next two days. “You leave your number. Marc calls at the hour you chose, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
+For the third, describe the next two days. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
 
 ## What to leave out
 
@@ -54,7 +54,7 @@ Now leave things out. The menu of the whole site: one link home is enough. The s
 
 ## Test it with one thumb
 
-Test it on a telephone, outdoors, with one thumb. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when it asks for digits? If the connection breaks while sending, does the form keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
+Test it on a telephone, outdoors, with one thumb. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection breaks while sending, does the form keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
 
 ## Three figures tell you where to work
 
@@ -63,15 +63,15 @@ Measure three figures and no more: how many arrived, how many began the form, ho
 Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and is answered more. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
     table: {
       caption: "A landing page from top to bottom: a roofer",
-      head: ["Block", "What stands in it"],
+      head: ["Block", "What it says"],
       rows: [
         ["Promise", "Your roof repaired within the week"],
         ["Price", "From CHF 480, most jobs between 600 and 900"],
-        ["Form", "Your number, and when we should call"],
+        ["Form", "Your number"],
         ["First doubt", "A roof like yours, in Payerne, with pictures"],
         ["Second doubt", "If it leaks again within two years, you pay nothing"],
         ["Third doubt", "Marc calls, asks four questions, sends a quote"],
-        ["Form, again", "The same two fields"],
+        ["Form, again", "The same field"],
       ],
     },
     sources: [
@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui obtiennent une réponse",
     excerpt:
-      "Une page d'arrivée résout une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
+      "Une page d'arrivée répond à une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
@@ -117,7 +117,7 @@ Pour le premier doute, montrez un cas qui ressemble au visiteur : le même méti
 
 Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
-Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre numéro. Marc vous appelle à l'heure que vous avez choisie, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient derrière.
+Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre numéro. Marc vous appelle dans l'heure, pose quatre questions, et vous envoie un devis écrit le jour même. » Les gens ne craignent pas les formulaires, ils craignent ce qui vient derrière.
 
 ## Ce qu'il faut enlever
 
@@ -138,11 +138,11 @@ Changez une chose à la fois, donnez-lui quelques centaines de visiteurs, et not
       rows: [
         ["Promesse", "Votre toit réparé dans la semaine"],
         ["Prix", "Dès CHF 480, le plus souvent entre 600 et 900"],
-        ["Formulaire", "Votre numéro, et quand vous appeler"],
+        ["Formulaire", "Votre numéro"],
         ["Premier doute", "Un toit comme le vôtre, à Payerne, en photos"],
         ["Deuxième doute", "Si cela fuit de nouveau dans les deux ans, vous ne payez rien"],
         ["Troisième doute", "Marc appelle, pose quatre questions, envoie un devis"],
-        ["Formulaire, encore", "Les deux mêmes champs"],
+        ["Formulaire, encore", "Le même champ"],
       ],
     },
     sources: [

@@ -13,7 +13,7 @@ export const redesign: Localized<Article> = typeset({
       "Sites lose visitors after a redesign because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
-      "Each old address either stays or leads by a permanent redirect (301) to the page that replaces it.",
+      "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
       "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
     ],
     content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Anyone who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
@@ -28,7 +28,7 @@ For most small companies this makes between thirty and two hundred lines. Sort t
 
 ## Then: keep, merge, remove
 
-Go through the list with somebody who knows your clients. There are only three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+Go through the list with somebody who knows your clients. There are three answers, and a new address where the system forces one on you. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
 
@@ -43,7 +43,7 @@ A permanent redirect has the number 301 (or 308). It tells browsers and Google: 
 Choose a Tuesday morning in a quiet month; the person who built the site should be there the day after, too. Then run through six checks.
 
 - Does the new site allow search engines in? Test copies carry a “noindex” that somebody forgets to take away. It is the most expensive line in this article.
-- Do the first thirty old addresses lead where the table says, in one step, with 301?
+- Do the first thirty old addresses lead where the table says, in one step, with the code that it gives (200 or 301)?
 - Does an address that never existed answer with 404?
 - Does every page have its own title and description, and have those of the best ten been kept?
 - Is the new sitemap in Search Console?
@@ -105,7 +105,7 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Il n'y a que trois réponses. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses, et une nouvelle adresse là où le système l'impose. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
@@ -120,7 +120,7 @@ Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateu
 Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Passez alors six contrôles.
 
 - Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent un « noindex » que quelqu'un oublie d'enlever. C'est la ligne la plus chère de cet article.
-- Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec 301 ?
+- Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec le code qu'il indique (200 ou 301) ?
 - Une adresse qui n'a jamais existé répond-elle par 404 ?
 - Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?
 - Le nouveau plan du site est-il dans la Search Console ?

@@ -36,7 +36,7 @@ Sort these questions into groups; in the trade they are called clusters. For nea
 
 Each cluster gets one main page. It answers the whole question in short: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
-Below the main page stand three to six pages that each answer one part in full. “What a staircase costs” is one. “Wood or metal” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is.
+Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is.
 
 ## Links that mean something
 
@@ -109,7 +109,7 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe reçoit une page principale. Elle répond à toute la question, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Le prix d'un escalier » en est une. « Bois ou métal » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus.
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus.
 
 ## Des liens qui ont un sens
 

@@ -31,7 +31,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `A web agency in Lausanne since ${claims.foundedIn}`,
-      lead: "We are a Swiss-based team combining design, infrastructure and growth. The person who designs your site also knows how it is found on Google and where it is hosted.",
+      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also knows how it is found on Google and where it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
@@ -56,8 +56,8 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: "Small companies deserve the site that large ones have",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that takes a request on a Sunday.",
-        "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know our prices before you call, you know when the site will be online, and we tell you when something is not worth its price.",
-        "We stay a small team on purpose. When you call us, the person who answers knows your site. When you write, the person who built it reads your message.",
+        "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
+        "We stay a small team on purpose. The person who answers knows your site. When you write as a client, the person who built your site reads your message.",
       ],
     },
     manners: {
@@ -90,7 +90,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `Une agence web à Lausanne depuis ${claims.foundedIn}`,
-      lead: "Nous sommes une équipe suisse qui réunit le design, l'infrastructure et la croissance. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
+      lead: "Nous sommes une équipe suisse qui réunit le graphisme, l'hébergement et le référencement. La personne qui dessine votre site sait aussi comment on le trouve sur Google et où il est hébergé.",
       facts: [
         { term: "Depuis", detail: `${claims.foundedIn}` },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
@@ -114,9 +114,9 @@ export const aboutUs: Localized<AboutPage> = typeset({
       sheet: "Mission",
       title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
-        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que les leurs. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
-        "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez nos prix avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
-        "Nous restons une petite équipe, et c'est voulu. Quand vous nous appelez, la personne au bout du fil connaît votre site. Quand vous écrivez, votre message est lu par la personne qui a construit votre site.",
+        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
+        "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
+        "Nous restons une petite équipe, et c'est voulu. La personne qui vous répond connaît votre site. Quand vous écrivez comme client, votre message est lu par la personne qui a construit votre site.",
       ],
     },
     manners: {

@@ -32,7 +32,7 @@ export const career: Localized<CareerPage> = typeset({
     head: {
       title: `Jobs at our digital agency: none open – ${brand.name}`,
       description:
-        "We are not hiring at the moment: all eight positions are filled. You can still send us your CV, and we write to you when one of them opens again.",
+        "We are not hiring at the moment: all eight positions are filled. You can still send us your CV by email: we read it and answer you.",
     },
     intro: {
       title: "All our positions are filled for now.",
@@ -55,7 +55,7 @@ export const career: Localized<CareerPage> = typeset({
         },
         {
           title: "Salary",
-          text: "The same pay for the same work. It stands in the offer, and the team knows it.",
+          text: "The same pay for the same work. The offer names it, and the team knows it.",
         },
         { title: "Shares", text: "After a year you own a part of the agency." },
         {
@@ -93,7 +93,7 @@ export const career: Localized<CareerPage> = typeset({
     head: {
       title: `Emplois dans notre agence : postes pourvus – ${brand.name}`,
       description:
-        "Nous ne recrutons pas en ce moment : les huit postes sont pourvus. Envoyez-nous tout de même votre CV, nous vous écrirons quand l'un d'eux se libérera.",
+        "Nous ne recrutons pas en ce moment : les huit postes sont pourvus. Envoyez-nous tout de même votre CV par e-mail : nous le lisons et nous vous répondons.",
     },
     intro: {
       title: "Tous nos postes sont pourvus pour l'instant.",
@@ -131,7 +131,7 @@ export const career: Localized<CareerPage> = typeset({
     jobs: {
       sheet: "Postes",
       title: "Huit postes, tous pourvus",
-      closed: "Fermé",
+      closed: "Pourvu",
       team: "Équipe :",
       location: "Lieu :",
       jobs: jobsOf(

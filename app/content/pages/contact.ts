@@ -8,7 +8,7 @@ export const contact = typeset({
   en: {
     head: {
       title: `Contact our agency in Lausanne – ${brand.name}`,
-      description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours. Free of charge.`,
+      description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
     title: "Call us, write to us, or let us call you.",
     lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",
@@ -27,7 +27,7 @@ export const contact = typeset({
   fr: {
     head: {
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
-      description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond de Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
+      description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
     title: "Appelez-nous, écrivez-nous, ou nous vous appelons.",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",

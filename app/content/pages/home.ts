@@ -19,6 +19,19 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
 
+/** The towns and what a client in or near each of them says are added by the page. */
+export interface LivingMapWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  /** What one chooses on the map, for those who do not see it. */
+  legend: string;
+  list: string;
+  /** `{city}` names the town. */
+  more: string;
+  credit: string;
+}
+
 export interface HomeWords {
   head: HeadWords;
   hero: {
@@ -34,6 +47,7 @@ export interface HomeWords {
   work: { title: string; all: SiteLink };
   services: IndexWords;
   search: CallWords;
+  map: LivingMapWords;
   faq: FaqWords;
 }
 
@@ -103,6 +117,15 @@ export const home: Localized<HomeWords> = typeset({
       text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free and commits you to nothing.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
+    map: {
+      sheet: "Where we work",
+      title: "Sixteen towns, and a client in or near each one",
+      lead: "Choose a town on the map to read what a client says there.",
+      legend: "Towns on the map",
+      list: "All towns",
+      more: "Be found in {city}",
+      credit: "Boundaries and lakes: swisstopo, FSO",
+    },
     faq: {
       sheet: "Questions",
       title: "What clients ask before a project",
@@ -148,7 +171,7 @@ export const home: Localized<HomeWords> = typeset({
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
         start: "Premier appel",
         middle: `semaine ${projectWeeks.from}`,
-        end: `semaine ${projectWeeks.to}`,
+        end: `en ligne : semaine ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),
@@ -178,6 +201,15 @@ export const home: Localized<HomeWords> = typeset({
       title: "Vous trouve-t-on sur Google ?",
       text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
       action: { label: "Comment nous vous rendons visible sur Google", to: "/services/seo-visibility" },
+    },
+    map: {
+      sheet: "Où nous travaillons",
+      title: "Seize villes, et un client dans chacune ou tout près",
+      lead: "Choisissez une ville pour lire ce qu'en dit un client.",
+      legend: "Villes de la carte",
+      list: "Toutes les villes",
+      more: "Être trouvé à {city}",
+      credit: "Limites et lacs : swisstopo, OFS",
     },
     faq: {
       sheet: "Questions",

@@ -39,7 +39,8 @@ interface PricingPage extends IntroPage {
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
-const { vatPercent, bindingMonths, noticeMonths, supportDays } = terms;
+const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, supportDays } = terms;
+const { extraHour, pageHours, clientHours, correctionRounds } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
@@ -191,13 +192,17 @@ export const pricing: Localized<PricingPage> = typeset({
             "No, none for the plans. The design, the texts and the launch of your site are in the monthly price.",
         },
         {
+          question: "When do I pay?",
+          answer: `The first invoice comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
+        },
+        {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. If you pay by the year, you are bound for the year you have paid for.`,
+          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. They begin on the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
         },
         {
           question: "What do I keep if I leave?",
           answer:
-            "Everything. The domain, the texts, the pictures and the code are yours from the first day. When you leave, you take a copy of the site and the domain.",
+            "Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing.",
         },
         {
           question: "What does the audit cost?",
@@ -205,30 +210,46 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later, since nothing is due before the launch.`,
         },
         {
           question: "Who writes the texts?",
+          answer: `We draft them from an interview with you, and you correct them. ${correctionRounds} rounds of corrections are in the price, for the texts and for the design. With the interview, that takes about ${clientHours} hours of your time. The content counts as complete when you have approved the texts.`,
+        },
+        {
+          question: "Who takes the photographs?",
           answer:
-            "We draft them from an interview with you, and you correct them. The content counts as complete when you have approved the texts.",
+            "You send us yours, and we crop and lighten them. If you have none, we find a photographer near you, and the quote names the price.",
+        },
+        {
+          question: "What if I need more pages or hours?",
+          answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
+        },
+        {
+          question: "Can you add bookings or email addresses?",
+          answer:
+            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
         },
         {
           question: "Which languages are included?",
           answer:
-            "French and English, and both are written rather than translated. German is possible: you get a quote for it.",
+            "French and English, and both are written rather than translated. A page in both languages counts once. German or another language is quoted by the page.",
         },
         {
           question: "Do I need hosting as well?",
-          answer: `No, every plan includes it. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
+          answer: `No, every plan includes it, with updates and backups. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
         },
         {
           question: "Who answers me, and when?",
-          answer: `A person of our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us: we look at it before anything else.`,
         },
         {
           question: "What happens after I send the form?",
-          answer:
-            "You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. You get a written quote, and nothing is charged before you have seen it.",
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that call, you have a written quote, in French or in English. We begin when you have signed it.`,
+        },
+        {
+          question: "Until when does a limited offer hold?",
+          answer: `A written quote holds for ${quoteDays} days, with the offer of the day we wrote it. So nothing changes while you think it over.`,
         },
         {
           question: "Can you promise the first place on Google?",
@@ -241,7 +262,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Choose a plan, or ask us which one fits",
-      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have seen a written quote.`,
+      lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have signed a written quote.`,
     },
   },
   fr: {
@@ -373,13 +394,17 @@ export const pricing: Localized<PricingPage> = typeset({
             "Non, aucun pour les forfaits. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
         },
         {
+          question: "Quand dois-je payer ?",
+          answer: `La première facture arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
+        },
+        {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Si vous payez à l'année, vous êtes engagé pour l'année payée.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Ils commencent le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
           answer:
-            "Tout. Le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez une copie du site et le domaine.",
+            "Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien.",
         },
         {
           question: "Combien coûte l'audit ?",
@@ -387,30 +412,46 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez plus tard : rien n'est dû avant la mise en ligne.`,
         },
         {
           question: "Qui écrit les textes ?",
+          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. ${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Avec l'entretien, comptez environ ${clientHours} heures de votre temps. Les contenus sont complets quand vous avez approuvé les textes.`,
+        },
+        {
+          question: "Qui fait les photos ?",
           answer:
-            "Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. Les contenus sont complets quand vous avez approuvé les textes.",
+            "Vous nous envoyez les vôtres, nous les recadrons et les allégeons. Si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix.",
+        },
+        {
+          question: "Et s'il me faut plus de pages ou d'heures ?",
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}, et une page demande de ${pageHours.from} à ${pageHours.to} heures. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
+        },
+        {
+          question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
+          answer:
+            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Quelles langues sont comprises ?",
           answer:
-            "Le français et l'anglais, tous deux rédigés plutôt que traduits. L'allemand est possible : il fait l'objet d'un devis.",
+            "Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue fait l'objet d'un devis, à la page.",
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
-          answer: `Non, chaque forfait le comprend. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
+          answer: `Non, chaque forfait le comprend, avec les mises à jour et les sauvegardes. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez : nous nous en occupons avant toute autre chose.`,
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer:
-            "Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Vous recevez un devis écrit, et rien n'est facturé avant que vous l'ayez vu.",
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent cet appel, vous avez un devis écrit, en français ou en anglais. Nous commençons quand vous l'avez signé.`,
+        },
+        {
+          question: "Jusqu'à quand une offre limitée est-elle valable ?",
+          answer: `Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Rien ne change donc pendant que vous réfléchissez.`,
         },
         {
           question: "Pouvez-vous promettre la première place sur Google ?",
@@ -423,7 +464,7 @@ export const pricing: Localized<PricingPage> = typeset({
     contact: {
       sheet: "Contact",
       title: "Choisissez un forfait, ou demandez-nous lequel",
-      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez vu un devis écrit.`,
+      lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },
   },
 });

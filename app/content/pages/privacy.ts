@@ -20,7 +20,7 @@ export const privacy: Localized<ChapterPage> = typeset({
           term: "Cookies",
           detail: "One of ours, langChoice, for your language; those of Google only if you agree",
         },
-        { term: "Your requests", detail: "Kept 24 months, then erased" },
+        { term: "Your requests", detail: "Kept 24 months, suspected spam 90 days, then erased" },
         { term: "Error logs", detail: "Kept 90 days: page, browser and referring site, without names" },
         { term: "Third parties", detail: "Cloudflare hosts the site; Google measures, only if you agree" },
       ],
@@ -32,7 +32,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Requests",
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract.",
+          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, at most 24 months.",
           "We keep requests for 24 months, and those that look like a program's work for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
@@ -48,21 +48,21 @@ export const privacy: Localized<ChapterPage> = typeset({
         title: "What is measured if you agree",
         paragraphs: [
           "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a hash of your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Before you agree, nothing of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
+          "Until you agree, none of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
         ],
       },
       {
         sheet: "Counts",
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, refused forms and browser errors, without names or addresses, and keep the counts for 90 days. To stop anybody from flooding our forms, we count requests by the minute under a code made from your network address. The code changes every day and is not stored.",
+          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day and is not stored.",
         ],
       },
       {
         sheet: "Your device",
         title: "What stays in your browser",
         paragraphs: [
-          "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that is not sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
+          "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
         ],
       },
       {
@@ -95,9 +95,12 @@ export const privacy: Localized<ChapterPage> = typeset({
         {
           term: "Cookies",
           detail:
-            "Un des nôtres, langChoice, pour votre langue ; ceux de Google seulement si vous êtes d'accord",
+            "Un seul à nous, langChoice, pour votre langue ; ceux de Google seulement si vous êtes d'accord",
         },
-        { term: "Vos demandes", detail: "Gardées 24 mois, puis effacées" },
+        {
+          term: "Vos demandes",
+          detail: "Gardées 24 mois, 90 jours si elles semblent venir d'un programme, puis effacées",
+        },
         {
           term: "Journaux d'erreurs",
           detail: "Gardés 90 jours : page, navigateur et site d'origine, sans nom",
@@ -115,7 +118,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Demandes",
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Pour recevoir nos articles, votre adresse est gardée jusqu'à votre désabonnement, 24 mois au plus.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },
@@ -138,7 +141,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Comptages",
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs, sans noms ni adresses, et nous gardons ces chiffres 90 jours. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute sous un code tiré de votre adresse réseau. Ce code change chaque jour et n'est pas conservé.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour et n'est pas conservé.",
         ],
       },
       {

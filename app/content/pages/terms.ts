@@ -2,12 +2,14 @@ import type { ChapterPage } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { francsInText } from "#app/domain/offers/money";
 import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
 
-const { vatPercent, bindingMonths, noticeMonths } = offers;
+const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, extraHour } =
+  offers;
 const { launchDays, projectWeeks } = claims;
 
 export const terms: Localized<ChapterPage> = typeset({
@@ -37,15 +39,16 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Offers",
         title: "What a price means",
         paragraphs: [
-          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They invite you to ask for an offer. A written quote then says what is done, for how much and by when. What is marked “on request” gets its price after a first talk.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
           `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks from the first call.`,
+          `${correctionRounds} rounds of corrections are in the price, for the texts and for the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
         ],
       },
       {
         sheet: "Term",
         title: "How long you are bound",
         paragraphs: [
-          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. With yearly billing, the plan runs for the year you have paid for. There is no set-up fee for the plans.`,
+          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. They begin on the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
         ],
       },
       {
@@ -59,7 +62,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "This site",
         title: "What you can rely on here",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant answers from these pages. Where it differs from them, the page counts. The people, clients and reviews that you see here are samples.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant answers from these pages. Where it differs from them, the page counts. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
         ],
       },
@@ -91,15 +94,16 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Offres",
         title: "Ce qu'un prix veut dire",
         paragraphs: [
-          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous invitent à demander une offre. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines à partir du premier appel.`,
+          `${correctionRounds} tours de corrections sont compris dans le prix, pour les textes comme pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
         ],
       },
       {
         sheet: "Durée",
         title: "Combien de temps vous êtes engagé",
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois, une fois passés les ${bindingMonths} premiers mois. Avec la facturation à l'année, le forfait dure l'année payée. Les forfaits sont sans frais de mise en route.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois, une fois passés les ${bindingMonths} premiers mois. Ils commencent le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {
@@ -113,7 +117,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Ce site",
         title: "Ce à quoi vous pouvez vous fier ici",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant répond d'après ces pages ; s'il dit autre chose, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant répond d'après ces pages ; s'il dit autre chose, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -46,7 +46,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     benefits: {
       sheet: "What it can do",
-      title: "Four tasks that AI can take over",
+      title: "Three tasks for AI, and what stays with you",
       items: [
         {
           title: "Answers at any hour",
@@ -118,7 +118,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     benefits: {
       sheet: "Ce qu'elle sait faire",
-      title: "Quatre tâches que l'IA peut reprendre",
+      title: "Trois tâches pour l'IA, et ce qui reste chez vous",
       items: [
         {
           title: "Des réponses à toute heure",
@@ -130,7 +130,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des réponses préparées",
-          text: "Vous trouvez un projet dans votre ton, d'après vos documents. Une personne le lit, le corrige et l'envoie.",
+          text: "L'IA prépare une réponse dans votre ton, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
         },
         {
           title: "Des données sous votre contrôle",

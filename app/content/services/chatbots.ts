@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro, your documents, nothing else. What visitors write is not used to train any model.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model.",
         },
         {
           title: "Your brand",
@@ -170,11 +170,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. Each conversation beyond the free ones is charged on its own.",
+              "For a site on one subject that gets many short questions. A consultation is one conversation, however many questions it holds.",
             features: [
-              `${freeConversations} conversations free`,
+              `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
               "Pop-up or inline widget",
+              "Handover: your number and your form",
               "French and English",
             ],
             note: "Billed by the month; we add the line that your site needs.",
@@ -186,7 +187,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Your own API key, billed by the provider of the model",
               "No charge per consultation from us",
               "Your documents as well as your pages",
-              "Handover by email",
+              "Handover by email as well",
             ],
             note: "You pay the provider of the model directly for what you use.",
           },
@@ -248,7 +249,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Quand un chatbot vous aide",
       items: [
         "Beaucoup de questions arrivent après la fermeture",
-        "Votre accueil répète dix fois par jour les mêmes réponses",
+        "Votre accueil répond chaque jour aux dix mêmes questions",
         "Un visiteur qui doit attendre s'adresse à un concurrent",
         "Vos prix sont sur le site, mais on ne les trouve pas",
         "On vous écrit en deux langues, vous répondez dans une seule",
@@ -261,7 +262,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro, vos documents. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
         },
         {
           title: "Votre marque",
@@ -331,11 +332,12 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Chaque conversation au-delà de celles qui sont comprises est facturée à part.",
+              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
             features: [
-              `${freeConversations} conversations offertes`,
+              `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
               "Fenêtre flottante ou intégrée",
+              "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
             note: "Facturé au mois ; nous ajoutons la ligne dont votre site a besoin.",
@@ -347,7 +349,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Votre propre clé d'API, facturée par le fournisseur du modèle",
               "Aucun frais par consultation de notre part",
               "Vos documents en plus de vos pages",
-              "Relais par e-mail",
+              "Relais par e-mail en plus",
             ],
             note: "Vous payez directement au fournisseur du modèle ce que vous consommez.",
           },

@@ -98,7 +98,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           text: "One goal and what it may cost, agreed in writing.",
         },
         {
-          time: "Weeks 2 and 3",
+          time: "Week 2",
           title: "Pages and ads",
           text: "The ads and their pages are written together, so that they say the same.",
         },
@@ -153,7 +153,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       items: [
         {
           title: "Vous savez ce que coûte une demande",
-          text: "Vous voyez ce qu'un appel a coûté la semaine dernière, et quelle annonce l'a amené.",
+          text: "Vous voyez ce que chaque appel a coûté, et quelle annonce l'a amené.",
         },
         {
           title: "Vos annonces paraissent au bon endroit",
@@ -194,7 +194,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           text: "Un seul objectif et ce qu'il peut coûter, convenus par écrit.",
         },
         {
-          time: "Semaines 2 et 3",
+          time: "Semaine 2",
           title: "Pages et annonces",
           text: "Les annonces et leurs pages sont écrites ensemble, pour dire la même chose.",
         },

@@ -52,7 +52,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
         "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
-        "Cheap hosting covers the server and nothing else. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
+        "Hosting alone covers the server and nothing else. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
       ],
     },
     difference: {
@@ -85,8 +85,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       sheet: "Search and AI",
       title: "Google and AI assistants read your pages, too",
       paragraphs: [
-        "Google, and now AI assistants, read your pages before your clients do. Both leave out a page that is slow or broken.",
-        "That is why hosting is now part of being found: fast answers, clean structure, pages that machines are allowed to read. The Expansion plan looks after this.",
+        "Google, and now AI assistants, read your pages before your clients do. A page that is slow or broken is less likely to be shown.",
+        "That is why hosting is now part of being found: fast answers, clean structure, pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
       ],
     },
     plans: {
@@ -179,7 +179,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Un hébergement bon marché s'arrête au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
+        "L'hébergement seul s'arrête au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
       ],
     },
     difference: {
@@ -204,7 +204,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Une personne à appeler",
-          text: `La personne qui a installé votre site répond en moins de ${supportHours} heures ouvrables.`,
+          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables.`,
         },
       ],
     },
@@ -213,7 +213,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Google et les assistants IA lisent aussi vos pages",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
-        "L'hébergement compte donc aussi pour être trouvé : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'en charge.",
+        "L'hébergement compte donc aussi pour être trouvé : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
       ],
     },
     plans: {
@@ -295,7 +295,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "Nous ne vendons rien de trop",
           text: "Si la plus petite formule vous suffit, nous vous le disons.",
         },
-        { title: "Nous parlons votre langue", text: "En français ou en anglais, sans sigles." },
+        {
+          title: "Nous parlons votre langue",
+          text: "En français ou en anglais, avec des mots que vous comprenez.",
+        },
       ],
       conclusion:
         "Choisissez une formule plus haut, ou demandez-nous laquelle convient. La question est gratuite.",

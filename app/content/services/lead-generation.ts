@@ -64,7 +64,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "A campaign with one goal",
-          text: "On Google or social networks, within a budget that you set and can stop on any day.",
+          text: "On Google or social networks, within a budget that you set. You can stop the campaign on any day.",
         },
         {
           title: "Figures up to the quote",
@@ -147,7 +147,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "Une campagne avec un seul objectif",
-          text: "Sur Google ou les réseaux sociaux, dans un budget que vous fixez et pouvez arrêter n'importe quel jour.",
+          text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez arrêter la campagne n'importe quel jour.",
         },
         {
           title: "Des chiffres jusqu'au devis",

@@ -44,7 +44,7 @@ const { auditMinutes } = claims;
 export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
-      title: `SEO agency in Lausanne, French Switzerland – ${brand.name}`,
+      title: `SEO agency in Lausanne, Switzerland – ${brand.name}`,
       description: `SEO for small companies in French-speaking Switzerland: technical basics, keywords, Google Business Profile and a report, from ${francsInText(packages.essential, "en")}, paid once.`,
     },
     inCity: {
@@ -107,7 +107,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Local",
-          text: "Your Google Business Profile with its hours, pictures and reviews: complete, and the same in every directory.",
+          text: "Your Google Business Profile with its hours, pictures and reviews: complete, and the same in the directories that count.",
         },
         {
           title: "Reporting",
@@ -124,7 +124,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Essential",
           price: `${formatFrancs(packages.essential, "en")}/paid once`,
           features: [
-            "Technical audit of your site",
+            "Technical check of every page",
             "Titles and descriptions rewritten",
             "Sitemap and Google Search Console",
             "Speed improved, broken links repaired",
@@ -276,7 +276,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Le local",
-          text: "Votre fiche Google avec ses horaires, ses photos et ses avis : complète, et identique dans tous les annuaires.",
+          text: "Votre fiche Google avec ses horaires, ses photos et ses avis : complète, et identique dans les annuaires qui comptent.",
         },
         {
           title: "Le rapport",
@@ -293,7 +293,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Essentiel",
           price: `${formatFrancs(packages.essential, "fr")}/payés une fois`,
           features: [
-            "Audit technique de votre site",
+            "Contrôle technique de chaque page",
             "Titres et descriptions réécrits",
             "Plan du site et Google Search Console",
             "Vitesse améliorée, liens cassés réparés",
@@ -321,7 +321,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Avancé, en plus grand nombre",
+            "Tout ce que contient Avancé, mais avec :",
             "Cinq pages rédigées",
             "Des liens depuis des sites de votre région",
             "Trois mois de suivi",
@@ -359,7 +359,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées.",
+          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées entre elles par des liens.",
         },
         {
           time: "Après 6 à 12 semaines",

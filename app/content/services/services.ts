@@ -39,11 +39,11 @@ export const services: Localized<ServicesPage> = typeset({
     head: {
       title: `Web agency services and prices, Lausanne – ${brand.name}`,
       description:
-        "Websites, SEO, chatbots, graphic design, lead generation and hosting for small companies: what each service includes, what it costs and how long it takes.",
+        "Websites, SEO, chatbots, graphic design, lead generation and hosting for small companies: what each service includes, what it costs and how it begins.",
     },
     intro: {
-      title: "Six services, each with its price",
-      lead: "For each service you read what it includes, what it costs or how it is quoted, and who is responsible for it. Take one, or several that work together.",
+      title: "Six services and their prices",
+      lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
       facts: [
         {
           term: "Price",
@@ -87,7 +87,7 @@ export const services: Localized<ServicesPage> = typeset({
           text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know.",
           steps: [
             "We read what your clients ask",
-            "We build it on your pages and price list only",
+            "We build it on your pages and your price list",
             "You read its conversations, and we correct its answers",
           ],
         },
@@ -125,8 +125,8 @@ export const services: Localized<ServicesPage> = typeset({
         "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et sa durée.",
     },
     intro: {
-      title: "Six services, chacun avec son prix",
-      lead: "Pour chaque service, vous lisez ce qu'il comprend, son prix ou la façon dont il est chiffré, et qui en répond. Prenez-en un seul, ou plusieurs qui se complètent.",
+      title: "Six services et leurs prix",
+      lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
       facts: [
         {
           term: "Prix",
@@ -170,8 +170,8 @@ export const services: Localized<ServicesPage> = typeset({
           text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne sait pas.",
           steps: [
             "Nous lisons ce que vos clients demandent",
-            "Nous le construisons sur vos pages et votre liste de prix, rien d'autre",
-            "Vous lisez ses conversations et vous le corrigez",
+            "Nous le construisons sur vos pages et votre liste de prix",
+            "Vous lisez ses conversations, nous corrigeons ses réponses",
           ],
         },
         design: {

@@ -135,17 +135,17 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {
-          time: "Week 2",
+          time: "Weeks 2 to 4",
           title: "Texts",
           text: "We draft the texts, you correct and approve them. The design starts once you are happy with them.",
         },
         {
-          time: "Week 3",
+          time: "Texts approved",
           title: "Design",
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `By week ${projectWeeks.from} to ${projectWeeks.to}`,
+          time: `Under ${launchDays} business days later`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -259,17 +259,17 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "La liste des pages, et qui fournit quelle image, pour quand.",
         },
         {
-          time: "Semaine 2",
+          time: "Semaines 2 à 4",
           title: "Textes",
           text: "Nous rédigeons les textes, vous les corrigez et les approuvez. La mise en page commence quand ils vous conviennent.",
         },
         {
-          time: "Semaine 3",
+          time: "Textes approuvés",
           title: "Mise en page",
           text: "Vos propres pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
-          time: `Semaines ${projectWeeks.from} à ${projectWeeks.to}`,
+          time: `Moins de ${launchDays} jours ouvrables après`,
           title: "Code et mise en ligne",
           text: "Construit, essayé avec vous, et mis en ligne un matin de semaine.",
         },

@@ -48,7 +48,7 @@ interface WebRefreshPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { launchDays, auditMinutes, projectWeeks } = claims;
+const { launchDays, auditMinutes } = claims;
 
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
@@ -148,17 +148,17 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Keep, merge or remove: we decide with you, page by page.",
         },
         {
-          time: "Weeks 2 and 3",
-          title: "Redesign",
-          text: "The texts first, then the design, on your own pages.",
+          time: "Weeks 2 to 4",
+          title: "Texts",
+          text: "We correct the good ones and write what is missing. You approve them.",
         },
         {
           time: `Under ${launchDays} business days`,
-          title: "Launch",
-          text: "Built next to the old site, then switched on a weekday morning.",
+          title: "Design and launch",
+          text: "Built next to the old site, then switched over on a weekday morning.",
         },
         {
-          time: `Within ${projectWeeks.from} to ${projectWeeks.to} weeks`,
+          time: "3 months later",
           title: "Comparison",
           text: "The old and the new figures on one page: visits, speed, requests.",
         },
@@ -268,17 +268,17 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Garder, fusionner ou supprimer : nous décidons avec vous, page par page.",
         },
         {
-          time: "Semaines 2 et 3",
-          title: "Refonte",
-          text: "Les textes d'abord, puis la mise en page, sur vos propres pages.",
+          time: "Semaines 2 à 4",
+          title: "Textes",
+          text: "Nous corrigeons les bons et rédigeons ce qui manque. Vous les approuvez.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
-          title: "Mise en ligne",
+          title: "Mise en page et mise en ligne",
           text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
         },
         {
-          time: `En ${projectWeeks.from} à ${projectWeeks.to} semaines`,
+          time: "3 mois après",
           title: "Comparaison",
           text: "Les chiffres d'avant et d'après sur une page : visites, vitesse, demandes.",
         },

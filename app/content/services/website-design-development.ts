@@ -186,7 +186,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Before the launch we test speed, accessibility and forms on a real phone. You receive the figures.",
         },
         {
-          title: "Everything belongs to you",
+          title: "Your site belongs to you",
           text: "Domain, texts, pictures and code are yours from the first day. If you leave, you take a copy of the site and the domain.",
         },
       ],
@@ -202,14 +202,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
         {
-          time: "Weeks 2 and 3",
-          title: "Texts and design",
-          text: "We draft the texts, you correct them, and you see them in the design.",
+          time: "Weeks 2 to 4",
+          title: "Texts",
+          text: "We draft the texts, you correct and approve them.",
         },
         {
           time: `Under ${launchDays} business days`,
-          title: "Code and launch",
-          text: "Built, tested on phones, put on Swiss servers.",
+          title: "Design, code and launch",
+          text: "You see your own pages first. Then they are built, tested on phones and put on Swiss servers.",
         },
         {
           time: "Each month",
@@ -329,14 +329,14 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "Avant la mise en ligne, nous testons la vitesse, l'accessibilité et les formulaires sur un vrai téléphone. Vous recevez les chiffres.",
         },
         {
-          title: "Tout vous appartient",
+          title: "Votre site vous appartient",
           text: "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine.",
         },
       ],
     },
     route: {
       sheet: "Déroulement",
-      title: "Cinq étapes, de l'audit à l'entretien",
+      title: "Cinq étapes, de l'audit au suivi",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -349,18 +349,18 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "La liste des pages, chacune avec la question à laquelle elle répond.",
         },
         {
-          time: "Semaines 2 et 3",
-          title: "Textes et mise en page",
-          text: "Nous rédigeons les textes, vous les corrigez, puis vous les voyez mis en page.",
+          time: "Semaines 2 à 4",
+          title: "Textes",
+          text: "Nous rédigeons les textes, vous les corrigez et les approuvez.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables`,
-          title: "Code et mise en ligne",
-          text: "Construit, essayé sur téléphone, installé sur des serveurs suisses.",
+          title: "Mise en page, code, mise en ligne",
+          text: "Vous voyez d'abord vos propres pages. Elles sont ensuite construites, essayées sur téléphone et installées sur des serveurs suisses.",
         },
         {
           time: "Chaque mois",
-          title: "Entretien",
+          title: "Suivi",
           text: `${basic.editHours} heures de modifications ou plus, l'hébergement et une personne qui répond.`,
         },
       ],

@@ -31,7 +31,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
   en: {
     sending: "Sending…",
     next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
-    privacy: { text: "What you write serves to answer you, nothing else.", link: "Privacy" },
+    privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: apiErrors.en,
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
@@ -43,7 +43,10 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
   fr: {
     sending: "Envoi en cours…",
     next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables. La demande est gratuite et ne vous engage à rien.`,
-    privacy: { text: "Vos données ne servent qu'à vous répondre.", link: "Confidentialité" },
+    privacy: {
+      text: "Vos données servent à vous répondre et à préparer votre devis.",
+      link: "Confidentialité",
+    },
     errors: apiErrors.fr,
     fallback: {
       call: `Appeler le ${brand.phoneDisplay}`,
@@ -77,6 +80,7 @@ export interface SimpleFormWords extends LeadFormWords {
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
     ...formWords.en,
+    next: `${formWords.en.next} If nobody is free at the time you choose, we call on the next working day.`,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
@@ -111,6 +115,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
   },
   fr: {
     ...formWords.fr,
+    next: `${formWords.fr.next} Si personne n'est libre à l'heure choisie, nous appelons le jour ouvrable suivant.`,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
@@ -296,7 +301,10 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
     ...formWords.en,
     next: "We write a few times a year. You can unsubscribe at any time.",
-    privacy: { ...formWords.en.privacy, text: "Your address serves to send you our articles, nothing else." },
+    privacy: {
+      ...formWords.en.privacy,
+      text: "We use your address to send you our articles, for nothing else.",
+    },
     title: "Newsletter",
     lead: "A new article by email, a few times a year.",
     email: "Email",

@@ -18,7 +18,7 @@ export const quiz: Localized<QuizWords> = typeset({
   en: {
     sheet: "Try it",
     title: "Three questions instead of a form",
-    lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is no medical advice, and what you answer does not leave this page.",
+    lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is not medical advice, and what you answer does not leave this page.",
     progress: "Questions answered",
     questions: [
       {

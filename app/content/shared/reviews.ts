@@ -124,8 +124,8 @@ const voices: Voice[] = [
   [
     "Marie-Laure D., Sierre",
     "brand",
-    "They threw away two ideas of their own before we saw them. The third was right for us.",
-    "Ils ont jeté deux de leurs idées avant de nous les montrer. La troisième était la bonne.",
+    "They showed us three directions and said which one they would not choose. They were right.",
+    "Ils nous ont montré trois pistes et dit laquelle ils ne choisiraient pas. Ils avaient raison.",
   ],
   [
     "Physio Grand-Pont",

@@ -279,7 +279,7 @@ export const shell: Localized<ShellWords> = typeset({
       callback: "Demander plutôt un rappel",
     },
     chat: {
-      open: "Demander à notre assistant",
+      open: "Poser une question à notre assistant",
       failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       write: "Nous écrire",
     },

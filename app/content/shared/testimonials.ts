@@ -75,8 +75,8 @@ const voices = {
       "Heating engineer, Meyrin",
       "Chauffagiste, Meyrin",
       "leads",
-      "Every Monday I know what a call has cost me. Nobody had ever been able to tell me that.",
-      "Chaque lundi, je sais ce que m'a coûté un appel. Personne n'avait jamais su me le dire.",
+      "Every month I know what a call has cost me. Nobody had ever been able to tell me that.",
+      "Chaque mois, je sais ce que m'a coûté un appel. Personne n'avait jamais su me le dire.",
     ],
     [
       "Céline Dubuis",

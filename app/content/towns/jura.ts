@@ -41,7 +41,7 @@ export const jura = {
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour chacune des trois meilleures. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
       example:
-        "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à dix heures. Des étudiants sans voiture y viennent à vélo.",
+        "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -64,7 +64,7 @@ export const jura = {
         "First come the names that people really type, those of the villages along the vineyard road: each gets a page where you have done work there. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
       example:
         "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long one waits. Music teachers in Le Landeron pass the link on to parents.",
-      around: "Saint-Blaise, Hauterive, Peseux, Colombier and the Val-de-Ruz",
+      around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
       lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
@@ -84,7 +84,7 @@ export const jura = {
         "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble, chacun sur une page, avec ce que vous y avez réellement fait. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
-      around: "Saint-Blaise, Hauterive, Peseux, Colombier et le Val-de-Ruz",
+      around: "Saint-Blaise, Hauterive, Colombier et le Val-de-Ruz",
     },
   },
   "la-chaux-de-fonds": {
@@ -147,7 +147,7 @@ export const jura = {
       first:
         "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, one German page is quoted and measured for three months. In the valley itself, a price on the page is enough to stand out.",
       example:
-        "A saddler in Saignelégier, say, describes how he fits a saddle on the horse and what it costs with the journey. Riders from the Laufen valley drive up with their trailer on Saturdays.",
+        "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {

@@ -19,9 +19,9 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "We begin with two complete sets of pages, one in French and one in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the pages that matter most, each in French and in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "A paediatrician in Champel, say, gets one page per question that mothers ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -51,7 +51,7 @@ export const lakeGeneva = {
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
-        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have another public, which comes at weekends and asks for opening hours of cellars.",
+        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
         "physio Nyon evening",
@@ -63,7 +63,7 @@ export const lakeGeneva = {
       first:
         "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland and one for Rolle often bring more than one more page on Nyon itself.",
       example:
-        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. On Sunday evening three of them lie in his mailbox.",
+        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
     },
     fr: {
@@ -93,10 +93,10 @@ export const lakeGeneva = {
       trades: "University, hospital, sports federations, research, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
-        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for rooms, movers and hairdressers. Patients come from the whole canton and want to know where to park.",
+        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
-        "agence web Lausanne",
+        "plombier Lausanne dimanche",
         "ostéopathe Sous-Gare",
         "brunch Flon dimanche",
         "peintre en bâtiment Lausanne devis",
@@ -116,7 +116,7 @@ export const lakeGeneva = {
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
       ],
       searches: [
-        "agence web Lausanne",
+        "plombier Lausanne dimanche",
         "ostéopathe Sous-Gare",
         "brunch Flon dimanche",
         "peintre en bâtiment Lausanne devis",
@@ -131,11 +131,11 @@ export const lakeGeneva = {
   },
   vevey: {
     en: {
-      lead: "Vevey is a small town with a world-famous name in food, and with two publics: those who live here and those who come for a day. We write for each of them.",
+      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
         "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the festival Images hangs photographs on whole façades.",
-        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives from these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives on these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -145,7 +145,7 @@ export const lakeGeneva = {
         "chocolate shop Vevey",
       ],
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings the villas on the slope.",
+        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
@@ -165,7 +165,7 @@ export const lakeGeneva = {
         "chocolaterie Vevey",
       ],
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -190,7 +190,7 @@ export const lakeGeneva = {
         "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the pages for July in March, because Google needs six to twelve weeks.",
       example:
         "A hairdresser in Clarens, say, names her hours for wedding parties and the hotels to which she goes. Brides staying at Caux book their trial from abroad, months ahead.",
-      around: "Clarens, Glion, Veytaux, Villeneuve and La Tour-de-Peilz",
+      around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
       lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
@@ -207,10 +207,10 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       first:
-        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines.",
+        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
-      around: "Clarens, Glion, Veytaux, Villeneuve et La Tour-de-Peilz",
+      around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },
 } satisfies Record<string, Localized<TownWords>>;

@@ -6,10 +6,10 @@ export const sarineAndAare = {
   bulle: {
     en: {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
-      trades: "Construction, cranes, cheese and chocolate, timber",
+      trades: "Construction, engines, cheese and chocolate, timber",
       place: [
-        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr builds its machines here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
-        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived for thirty years from word of mouth is often missing from Google altogether.",
+        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
+        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
         "menuisier Bulle escalier",
@@ -61,7 +61,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       first:
-        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg in Üechtland must be named as such, or Google sends you people from Baden.",
+        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
       example:
         "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for their birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
@@ -103,9 +103,9 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       first:
-        "We are honest about what we do: French and English pages ourselves, German ones with a quote. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
+        "To be plain: we write in French and in English, and German is quoted separately. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
       example:
-        "A speech therapist in Länggasse, say, treats children in French and is nearly alone with it. One clear page, linked by two schools, fills her waiting list for a year.",
+        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
@@ -131,7 +131,7 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. Your website should have them too, for Google keeps two lists here.",
+      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. A website gains from both, since Google answers differently in each language.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
@@ -165,7 +165,7 @@ export const sarineAndAare = {
         "Velo Reparatur Nidau",
       ],
       first:
-        "Nous rédigeons des pages françaises complètes, avec leurs propres recherches, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
+        "Nous rédigeons des pages françaises complètes, d'après ce que les francophones tapent dans Google, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

@@ -8,7 +8,7 @@ export const valais = {
       lead: "Martigny stands where the Rhône turns and three roads meet. People who pass through search from their car, people who stay search from home, and we reach both.",
       trades: "Fruit and wine, mountain roads, energy, building trades, museums",
       place: [
-        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski hire, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
+        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
         "The plain towards Saxon and Fully grows apricots and asparagus, the slopes vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
       ],
       searches: [
@@ -19,7 +19,7 @@ export const valais = {
         "restaurant before Great St Bernard",
       ],
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours to the minute, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for each valley they drive up to.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for each valley they drive up to.",
       example:
         "A tyre dealer on the road to the pass, say, lists sizes in stock and the wait at noon. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
@@ -29,7 +29,7 @@ export const valais = {
       trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café dans les dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
-        "La plaine, vers Saxon et Fully, donne des abricots et des asperges, les coteaux du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
+        "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
       searches: [
         "garage Martigny ouvert samedi",
@@ -39,7 +39,7 @@ export const valais = {
         "restaurant Grand-Saint-Bernard",
       ],
       first:
-        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à la minute, un numéro qui s'appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page par vallée où ils montent travailler.",
+        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page par vallée où ils montent travailler.",
       example:
         "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
@@ -71,7 +71,7 @@ export const valais = {
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne, Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
-        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent Genève, Zurich ou l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
+        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -93,7 +93,7 @@ export const valais = {
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
         "East of the town the Pfyn forest separates two languages: in Salgesch they speak German already. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
-        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for hotels and for computing, who stay for three years and need everything from a flat to a bicycle.",
+        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for tourism and for computing, who stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
         "caveau Sierre dégustation",
@@ -103,9 +103,9 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we get a quote for German pages and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, you get a quote for German pages, and we fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, writes who comes after a fall on skis and who after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
@@ -123,7 +123,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous mettons le même travail dans Crans-Montana.",
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:
         "Une ostéopathe de Glarey, par exemple, écrit qui vient la voir après une chute à skis et qui après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",

@@ -35,32 +35,47 @@ export const cities: City[] = [
   {
     slug: { en: "geneva", fr: "geneve" },
     name: { en: "Geneva", fr: "Genève" },
-    ...place("Geneva", 40, [2500, 1118]),
+    ...place("Geneva", 40, [2500.1, 1117.9]),
   },
-  sameInBoth("lausanne", "Lausanne", place("Vaud", null, [2538, 1152])),
-  sameInBoth("neuchatel", "Neuchâtel", place("Neuchâtel", 45, [2561, 1205])),
-  sameInBoth("fribourg", "Fribourg", place("Fribourg", 45, [2578, 1183], "both")),
-  sameInBoth("sion", "Sion", place("Valais", 65, [2594, 1120])),
+  sameInBoth("lausanne", "Lausanne", place("Vaud", null, [2538.2, 1152.5])),
+  sameInBoth("neuchatel", "Neuchâtel", place("Neuchâtel", 45, [2561.3, 1204.8])),
+  sameInBoth("fribourg", "Fribourg", place("Fribourg", 45, [2578.8, 1183.8], "both")),
+  sameInBoth("sion", "Sion", place("Valais", 65, [2593.9, 1120.3])),
   {
     slug: { en: "bern", fr: "berne" },
     name: { en: "Bern", fr: "Berne" },
-    ...place("Bern", 70, [2600, 1200], "german"),
+    ...place("Bern", 70, [2600.3, 1199.6], "german"),
   },
-  sameInBoth("delemont", "Delémont", place("Jura", 95, [2593, 1246])),
-  sameInBoth("yverdon", "Yverdon", place("Vaud", 25, [2539, 1181])),
-  sameInBoth("nyon", "Nyon", place("Vaud", 30, [2507, 1137])),
-  sameInBoth("montreux", "Montreux", place("Vaud", 20, [2560, 1142])),
-  sameInBoth("vevey", "Vevey", place("Vaud", 15, [2554, 1146])),
-  sameInBoth("la-chaux-de-fonds", "La Chaux-de-Fonds", place("Neuchâtel", 75, [2553, 1217])),
+  sameInBoth("delemont", "Delémont", place("Jura", 95, [2593.3, 1245.6])),
+  sameInBoth("yverdon", "Yverdon", place("Vaud", 25, [2538.9, 1181.2])),
+  sameInBoth("nyon", "Nyon", place("Vaud", 30, [2507.4, 1137.6])),
+  sameInBoth("montreux", "Montreux", place("Vaud", 20, [2560.2, 1142.6])),
+  sameInBoth("vevey", "Vevey", place("Vaud", 15, [2554.4, 1145.9])),
+  sameInBoth("la-chaux-de-fonds", "La Chaux-de-Fonds", place("Neuchâtel", 75, [2553.4, 1217])),
   {
     slug: { en: "biel", fr: "bienne" },
     name: { en: "Biel", fr: "Bienne" },
-    ...place("Bern", 60, [2585, 1221], "both"),
+    ...place("Bern", 60, [2585.4, 1220.5], "both"),
   },
-  sameInBoth("martigny", "Martigny", place("Valais", 50, [2571, 1105])),
-  sameInBoth("sierre", "Sierre", place("Valais", 75, [2607, 1126])),
-  sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570, 1163])),
+  sameInBoth("martigny", "Martigny", place("Valais", 50, [2571.8, 1105.6])),
+  sameInBoth("sierre", "Sierre", place("Valais", 75, [2607.6, 1126.9])),
+  sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570.7, 1163.1])),
 ];
+
+/** Towns whose names stand to the left of their mark on a map, where there is room; by their English slugs. */
+const namedOnTheLeft = new Set([
+  "geneva",
+  "nyon",
+  "lausanne",
+  "yverdon",
+  "neuchatel",
+  "la-chaux-de-fonds",
+  "vevey",
+]);
+
+export function isNamedOnTheLeft({ slug }: City): boolean {
+  return namedOnTheLeft.has(slug.en);
+}
 
 /** The town that a slug of either language names; null where there is none. */
 export function cityOf(slug: string | null): City | null {

@@ -5,6 +5,18 @@ export const terms = {
   /** Monthly billing: months that bind, and the notice in months, to the end of a month, after them. */
   bindingMonths: 3,
   noticeMonths: 1,
+  /** Yearly billing: days before the end of the paid year when we ask whether it goes on. */
+  renewalDays: 30,
+  /** Days for which a written quote holds, and with it what was a limited offer on its day. */
+  quoteDays: 30,
+  /** CHF, for work beyond the plan. */
+  extraHour: 140,
+  /** Hours that an additional page takes. */
+  pageHours: { from: 2, to: 3 },
+  /** Hours of the client's own time until the launch. */
+  clientHours: 5,
+  /** Rounds of corrections in the price, for texts and for design. */
+  correctionRounds: 2,
   /** Working days that 42 business hours come to. */
   supportDays: 5,
   /** How long a request is kept, in months; `LEAD_MONTHS` of wrangler.toml sees to it. */

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
 import { type ChatScene, chatLines, chatSceneAt } from "#app/domain/interaction/chat-demo";
-import { useSteps } from "#app/sections/use-autoplay";
+import { RESULT_MS, useSteps } from "#app/sections/use-autoplay";
 import { Button, buttonClass } from "#app/ui/controls/button";
 import { Pause } from "#app/ui/controls/pause";
 import { SiteLink } from "#app/ui/locale";
@@ -30,10 +30,10 @@ const pointers = {
 export function ChatDemo({ name, greeting, question, answer, actions, form, input, pause }: ChatDemoWords) {
   const [isHeld, setHeld] = useState(false);
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
-  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(
-    STEP_MS,
-    isHeld || receipt !== "none",
-  );
+  const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(STEP_MS, {
+    isHeld: isHeld || receipt !== "none",
+    after: RESULT_MS,
+  });
   const scene = steps > 0 ? chatSceneAt(steps * STEP_MS, question.length) : still;
   const [, choice] = actions;
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import { searchSceneAt } from "#app/domain/interaction/search-demo";
-import { useSteps } from "#app/sections/use-autoplay";
+import { RESULT_MS, useSteps } from "#app/sections/use-autoplay";
 import { Card } from "#app/ui/card";
 import { Pause } from "#app/ui/controls/pause";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
@@ -12,7 +12,7 @@ const STEP_MS = 35;
 
 /** A page of search results, with a client's site at its top; in motion, how it came there. */
 export function SearchResults({ label, query, results, own, optimizing, pause }: SearchResultsWords) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS);
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS, { after: RESULT_MS });
   const scene = steps > 0 ? searchSceneAt(steps * STEP_MS, query.length) : null;
   const phase = scene?.phase ?? "first";
   const typed = scene?.phase === "typing" ? scene.typed : query.length;

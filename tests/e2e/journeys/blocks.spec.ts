@@ -312,7 +312,7 @@ for (const locale of locales) {
 
 test("lists are as long as they should be", async ({ page }) => {
   const counts: [path: string, block: RegExp, count: number][] = [
-    ["/fr/career", /button "Fermé/g, 8],
+    ["/fr/career", /button "Pourvu/g, 8],
     ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
     ["/fr/services/seo-visibility", /link "Choisir/g, 4],
     ["/fr/services/seo-visibility", /link "Un premier entretien SEO"/g, 4],

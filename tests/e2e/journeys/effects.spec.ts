@@ -112,6 +112,20 @@ test.describe("with motion", () => {
     expect(await talk.textContent()).toBe(before);
   });
 
+  test("a demonstration shows its result before it plays from the beginning", async ({ page }) => {
+    await openWithStoppedClock(page, `/en${intelligence}/chatbots`);
+    await passUntil(page, page.getByRole("button", { name: "Pause the demonstration" }));
+    const lines = page.locator("main ul").first().getByRole("listitem");
+    await page.clock.runFor(3000);
+    await expect(lines).toHaveCount(3);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return lines.count();
+      })
+      .toBe(1);
+  });
+
   test("the stack of sheets turns every four seconds, says so beside it, and can be paused", async ({
     page,
   }) => {

@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import mapUrl from "#app/artwork/romandy.svg";
+import type { LivingMapWords } from "#app/content/pages/home";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import type { Review } from "#app/content/shared/reviews";
+import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./living-map.module.css";
+import places from "./town-places.module.css";
+
+interface TownOnMap {
+  /** As the map's places are called. */
+  slug: string;
+  name: string;
+  /** Its page. */
+  more: SiteLinkWords;
+  review: Review | undefined;
+}
+
+/** A map of the towns: choosing one draws its hill and shows what a client there says; the list beside it leads to their pages. */
+export function LivingMap({
+  sheet,
+  title,
+  lead,
+  legend,
+  list,
+  credit,
+  towns,
+}: LivingMapWords & { towns: TownOnMap[] }) {
+  return (
+    <Section sheet={sheet} title={title}>
+      <div className={styles.sheet}>
+        <p className={styles.lead}>{lead}</p>
+        <fieldset>
+          <legend className="visually-hidden">{legend}</legend>
+          <div className={styles.map}>
+            <div className={styles.chart}>
+              <img src={mapUrl} alt="" width="720" height="810" loading="lazy" />
+            </div>
+            {towns.map(({ slug, name, more, review }, index) => (
+              <div key={slug} className={styles.town}>
+                <label className={clsx(styles.mark, places[slug])}>
+                  <input type="radio" name="town" defaultChecked={index === 0} />
+                  <span>{name}</span>
+                </label>
+                <div className={styles.voice}>
+                  {review && (
+                    <>
+                      <blockquote>{review.quote}</blockquote>
+                      <p>{review.name}</p>
+                    </>
+                  )}
+                  <SiteLink to={more.to}>{more.label}</SiteLink>
+                </div>
+              </div>
+            ))}
+            <p className={styles.credit}>{credit}</p>
+          </div>
+        </fieldset>
+        <ul className={styles.list} aria-label={list}>
+          {towns.map(({ slug, name, more }) => (
+            <li key={slug}>
+              <SiteLink to={more.to}>{name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

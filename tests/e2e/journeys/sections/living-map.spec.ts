@@ -1,0 +1,35 @@
+import { expect, test } from "playwright/test";
+import { cities } from "#app/domain/offers/cities";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("choosing a town on the map shows what a client there says, and leads to its page", async ({
+    page,
+  }) => {
+    await page.goto("/fr");
+    const here = page.getByText("Les réservations directes ont augmenté").first();
+    await expect(here).toBeHidden();
+    await page.getByRole("radio", { name: "Montreux" }).check();
+    await expect(here).toBeVisible();
+    await page.getByRole("link", { name: "Être trouvé à Montreux" }).click();
+    await expect(page).toHaveURL(/\/fr\/services\/seo-visibility-montreux$/);
+  });
+});
+
+test("the arrows walk through the towns of the map, and the list beside it names the same", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  const towns = page.getByRole("group", { name: "Towns on the map" });
+  await expect(towns.getByRole("radio")).toHaveCount(cities.length);
+  await expect(page.getByRole("list", { name: "All towns" }).getByRole("listitem")).toHaveText(
+    cities.map(({ name }) => name.en),
+  );
+  await towns.getByRole("radio", { name: "Geneva" }).focus();
+  for (const { name } of cities.slice(1, 4)) {
+    await page.keyboard.press("ArrowDown");
+    await expect(towns.getByRole("radio", { name: name.en })).toBeChecked();
+    await expect(towns.getByRole("link")).toHaveText(`Be found in ${name.en}`);
+  }
+});
