@@ -9,10 +9,12 @@ import { LivingMap } from "#app/sections/home/living-map";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Reviews } from "#app/sections/proof/reviews";
+import { CaseStrip } from "#app/sections/showcases/case-strip";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/home";
 import { siteContext } from "./context";
 import { pageOf } from "./page-of";
+import { casesAtHome } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext);
@@ -28,14 +30,16 @@ export function loader(args: Route.LoaderArgs) {
     },
     review: clientNear(city, locale),
   }));
-  return { ...pageOf(args, home, { nodes }), reviews: clientReviews[locale], towns };
+  const cases = casesAtHome(locale);
+  return { ...pageOf(args, home, { nodes }), cases, reviews: clientReviews[locale], towns };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, hero, services, search, map, towns, reviews, faq } = loaderData;
+  const { head, hero, work, cases, services, search, map, towns, reviews, faq } = loaderData;
   return (
     <Page head={head}>
       <Hero {...hero} />
+      <CaseStrip {...work} cases={cases} />
       <RuledIndex {...services} />
       <CallCard {...search} />
       <LivingMap {...map} towns={towns} />

@@ -1,15 +1,16 @@
+import { caseWords } from "#app/content/cases/cases";
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
 import { pageNames } from "#app/content/shared/page-names";
 import { locales } from "#app/domain/language/locale";
+import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { brand, coordinates } from "#app/domain/site/brand";
 import { cardOf } from "#app/domain/site/head";
 
 const place = `${coordinates()} · ${brand.address.city}`;
 
-/** The pictures that networks show beside links, one for every page in every language: file below the site's root, and words. */
-export const cards = locales.flatMap((locale) => {
+const pages = locales.flatMap((locale) => {
   const names: Record<string, string> = pageNames[locale];
   const search = "/services/seo-visibility";
   const titles = [
@@ -23,3 +24,19 @@ export const cards = locales.flatMap((locale) => {
     line: place,
   }));
 });
+
+const ofCases = locales.flatMap((locale) =>
+  caseSlugs.map((slug) => ({
+    file: cardOf(`/${locale}/showcases/${slug}`).slice(1),
+    title: caseWords[slug][locale].title,
+    line: `${cases[slug].client}, ${cases[slug].town}`,
+    /** The client's site, which the words stand below. */
+    picture: `app/artwork/cases/${slug}/home-1440.avif`,
+  })),
+);
+
+/** The pictures that networks show beside links, one for every page in every language: file below the site's root, and words. */
+export const cards: { file: string; title: string; line: string; picture?: string }[] = [
+  ...pages,
+  ...ofCases,
+];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import opentype from "opentype.js";
+import sharp from "sharp";
 import { brand } from "#app/domain/site/brand";
 
 interface CardWords {
@@ -48,6 +49,25 @@ export function drawCard({ title, line }: CardWords): Uint8Array {
     ${wordsAt(line.replaceAll("’", "'"), HEIGHT - MARGIN + 14, 30, "#d9a566")}
   </svg>`;
   return new Resvg(svg).render().asPng();
+}
+
+const BAND = 172;
+
+/** The card of a case: the first view of the client's site (a picture file), and below it its sentence. 1200 × 630 px, PNG. */
+export async function drawCaseCard({ title, line }: CardWords, picture: Uint8Array): Promise<Uint8Array> {
+  const plain = title.replace(/\u00a0|\u202f/g, " ");
+  const size = [44, 40, 36, 32].find((each) => font.getAdvanceWidth(plain, each) <= WIDTH - 2 * 48) ?? 28;
+  const band = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${BAND}">
+    <rect width="100%" height="100%" fill="#0B1620"/>
+    ${wordsAt(plain, 78, size, "#fff", 48)}
+    ${wordsAt(`${line} · ${brand.name}`, 132, 26, "#d9a566", 48)}
+  </svg>`;
+  return sharp(picture)
+    .resize(WIDTH, HEIGHT - BAND, { position: "top" })
+    .extend({ bottom: BAND })
+    .composite([{ input: Buffer.from(new Resvg(band).render().asPng()), gravity: "south" }])
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /** Text as a path, so that no machine needs the typeface. */

@@ -176,26 +176,6 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
-const eastShore: Frame = { x: 1080, y: 170, width: 280, height: 380 };
-
-/** Beside the menu: the way from the shore to the summit. */
-const menuMap = svg(
-  eastShore,
-  relief(night, eastShore) +
-    route(
-      "#CFE7F1",
-      "M1124 416C1142 396 1150 376 1172 368S1206 366 1220 348S1246 310 1272 312S1304 316 1318 302",
-      [
-        [1124, 416],
-        [1172, 368],
-        [1220, 348],
-        [1272, 312],
-        [1318, 302],
-        [1340, 292],
-      ],
-    ),
-);
-
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
 /** The missing page: a printed sheet, and a way that left it. */
@@ -214,7 +194,6 @@ const offMap = svg(
 const files = {
   "lake-wide": svg(whole, relief(night, whole)),
   "lake-tint": svg(whole, relief(tint, whole)),
-  "menu-map": menuMap,
   "off-map": offMap,
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Plugin, runnerImport } from "vite";
-import { drawCard } from "#scripts/artwork/draw-card";
+import { drawCard, drawCaseCard } from "#scripts/artwork/draw-card";
 import { folder } from "./folder.ts";
 
 /** Draws the social cards (Open Graph images); those whose inputs have not changed come from the cache. */
@@ -26,8 +26,13 @@ export function cards(): Plugin {
       for (const card of module.cards) {
         const hash = createHash("sha256").update(JSON.stringify(card));
         for (const each of means) hash.update(each);
+        const photograph = card.picture && folder(card.picture);
+        const picture = photograph && existsSync(photograph) && readFileSync(photograph);
+        if (picture) hash.update(picture);
         const drawn = `${cache}/${hash.digest("hex")}.png`;
-        if (!existsSync(drawn)) writeFileSync(drawn, drawCard(card));
+        if (!existsSync(drawn)) {
+          writeFileSync(drawn, picture ? await drawCaseCard(card, picture) : drawCard(card));
+        }
         this.emitFile({ type: "asset", fileName: card.file, source: readFileSync(drawn) });
       }
     },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { articles } from "#app/content/pages/blog";
 import { locales } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { offersIn } from "#worker/chat/told";
 import { ENGLISH, FRENCH, get, post } from "./site";
 
@@ -81,14 +83,14 @@ test("each page tells networks its title, its address and both languages", async
   }
 });
 
-test("the feeds hold the articles of their language, the newest first, at addresses that are there", async () => {
+test("the feeds hold the articles and cases of their language, the newest first, at addresses that are there", async () => {
   for (const locale of locales) {
     const response = await get(`/rss/${locale}.xml`);
     const xml = await response.text();
     const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>.*?<pubDate>(.*?)<\/pubDate>/g)];
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     expect(xml).toContain(`<language>${locale}</language>`);
-    expect(links).toHaveLength(6);
+    expect(links).toHaveLength(articles[locale].length + caseSlugs.length);
     const dates = links.map(([, , date = ""]) => Date.parse(date));
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     for (const [, url = ""] of links) expect((await get(decoded(url))).status).toBe(200);

@@ -4,6 +4,7 @@ import { pricing } from "#app/content/pages/pricing";
 import { pageNames } from "#app/content/shared/page-names";
 import { cantons, claims } from "#app/domain/chat/claims";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { chatbotIds, chatbotKeys, chatbotPrices, chatbots } from "#app/domain/offers/chatbots";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs } from "#app/domain/offers/money";
@@ -18,6 +19,7 @@ const intelligence = "/services/artificial-intelligence-ai";
 const addressesIn = (locale: Locale) => [
   ...Object.keys(pageNames.en),
   ...articles[locale].map(({ slug }) => `/blog/${slug}`),
+  ...caseSlugs.map((slug) => `/showcases/${slug}`),
 ];
 
 /** What a reader reads on a page, its white space made plain. */
@@ -173,6 +175,7 @@ const needed: Record<string, string[]> = {
   Service: ["name", "description", "url", "provider", "areaServed"],
   Product: ["name", "description", "sku", "url", "brand"],
   Person: ["@id", "name", "worksFor"],
+  Article: ["headline", "description", "image", "datePublished", "author", "about", "mainEntityOfPage"],
   BlogPosting: [
     "headline",
     "description",

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { pageNames } from "#app/content/shared/page-names";
 import { locales } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { ENGLISH, FRENCH, get, submit } from "./site";
 
@@ -17,6 +18,7 @@ const origins = { en: ENGLISH, fr: FRENCH };
 const addresses = [
   ...Object.keys(pageNames.en).map((address) => ({ en: address, fr: address })),
   ...articles.en.map(({ slug }, index) => ({ en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug}` })),
+  ...caseSlugs.map((slug) => ({ en: `/showcases/${slug}`, fr: `/showcases/${slug}` })),
   ...cities.map(({ slug }) => ({
     en: `/services/seo-visibility-${slug.en}`,
     fr: `/services/seo-visibility-${slug.fr}`,

@@ -8,6 +8,7 @@ import { running } from "#app/content/assistant/running";
 import { talk } from "#app/content/assistant/talk";
 import { visibility } from "#app/content/assistant/visibility";
 import { websites } from "#app/content/assistant/websites";
+import { caseWords } from "#app/content/cases/cases";
 import { aboutUs } from "#app/content/pages/about-us";
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
@@ -116,6 +117,7 @@ export function pagesRead(): unknown[] {
     webNew,
     webRefresh,
     websiteDesignDevelopment,
+    ...Object.values(caseWords),
   ];
   return [...pages.flatMap(({ en, fr }) => [en, fr]), articles.en, articles.fr];
 }

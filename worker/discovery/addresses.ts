@@ -1,3 +1,4 @@
+import { lastChange as told } from "#app/content/cases/cases";
 import { lastChange as aboutUs } from "#app/content/pages/about-us";
 import { articles, lastChange as blog } from "#app/content/pages/blog";
 import { lastChange as career } from "#app/content/pages/career";
@@ -20,6 +21,7 @@ import { lastChange as webRefresh } from "#app/content/services/web-refresh";
 import { lastChange as websites } from "#app/content/services/website-design-development";
 import type { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 
 /** A page that search engines may keep. */
@@ -58,7 +60,7 @@ const lastChanges: Record<Exclude<keyof typeof pageNames.en, Unindexed>, string>
 
 const inBoth = (address: string) => ({ en: address, fr: address });
 
-/** Every page of the site that is indexed: those with a name, a page for each town, and the articles. */
+/** Every page of the site that is indexed: those with a name, a page for each town, the cases and the articles. */
 export function indexedPages(): Indexed[] {
   const town = "/services/seo-visibility-";
   return [
@@ -67,6 +69,7 @@ export function indexedPages(): Indexed[] {
       address: { en: town + slug.en, fr: town + slug.fr },
       lastChange: search,
     })),
+    ...caseSlugs.map((slug) => ({ address: inBoth(`/showcases/${slug}`), lastChange: told })),
     ...articles.en.map(({ slug, date, revised = date }, index) => ({
       address: { en: `/blog/${slug}`, fr: `/blog/${articles.fr[index]?.slug ?? slug}` },
       lastChange: revised,

@@ -1,8 +1,10 @@
+import { teaserOf } from "#app/content/cases/cases";
 import { articles } from "#app/content/pages/blog";
 import { home } from "#app/content/pages/home";
 import { pricing } from "#app/content/pages/pricing";
 import { pageNames } from "#app/content/shared/page-names";
 import { type Locale, locales } from "#app/domain/language/locale";
+import { caseSlugs } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
@@ -14,6 +16,7 @@ const titles = {
     offers: "Offers and prices",
     questions: "Questions",
     pages: "Pages",
+    cases: "Cases",
     articles: "Articles",
   },
   fr: {
@@ -21,6 +24,7 @@ const titles = {
     offers: "Offres et prix",
     questions: "Questions",
     pages: "Pages",
+    cases: "Réalisations",
     articles: "Articles",
   },
 };
@@ -65,6 +69,11 @@ function partOf(site: Site, locale: Locale): string {
       ({ question, answer }) => `- ${question} ${answer}`,
     ),
     [words.pages]: listed.map((address) => link(pageNames[locale][address], address)),
+    [words.cases]: caseSlugs.map((slug) => {
+      const { client, town, trade, title, figure, cost, time } = teaserOf(slug, locale);
+      const line = `${trade}. ${title}. ${figure.value} ${figure.unit}. ${cost}, ${time}.`;
+      return `${link(`${client}, ${town}`, `/showcases/${slug}`)} ${line}`;
+    }),
     [words.articles]: articles[locale].map(({ title, slug }) => link(title, `/blog/${slug}`)),
   };
   const lines = Object.entries(sections).map(([title, entries]) => `## ${title}\n\n${entries.join("\n")}\n`);

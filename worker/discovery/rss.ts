@@ -1,17 +1,28 @@
+import { caseLabels } from "#app/content/cases/case-labels";
+import { caseWords, lastChange } from "#app/content/cases/cases";
 import { articles, blog } from "#app/content/pages/blog";
 import type { Locale } from "#app/domain/language/locale";
+import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
 import { xmlText } from "./xml";
 
-/** The articles of one language as RSS 2.0, the newest first. */
+/** The articles and cases of one language as RSS 2.0, the newest first. */
 export function rssOf(site: Site, locale: Locale): string {
   const { head } = blog[locale];
-  const items = articles[locale]
+  const written = articles[locale].map(({ slug, ...article }) => ({ address: `/blog/${slug}`, ...article }));
+  const told = caseSlugs.map((slug) => ({
+    address: `/showcases/${slug}`,
+    title: `${cases[slug].client}: ${caseWords[slug][locale].title}`,
+    excerpt: caseWords[slug][locale].head.description,
+    date: lastChange,
+    category: caseLabels[locale].feed,
+  }));
+  const items = [...written, ...told]
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .map(({ slug, title, excerpt, date, category }) => {
-      const url = xmlText(urlOf(site, locale, `/blog/${slug}`));
+    .map(({ address, title, excerpt, date, category }) => {
+      const url = xmlText(urlOf(site, locale, address));
       return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><category>${category}</category><pubDate>${new Date(date).toUTCString()}</pubDate><description>${xmlText(excerpt)}</description></item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -479,8 +479,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Our pages do not say so, and I do not want to invent clients: those shown here are samples, beside one case study. A person can tell you what we have made that is close to yours.",
-      fr: "Nos pages ne le disent pas, et je ne veux pas inventer de clients : ceux montrés ici sont des exemples, à côté d'une étude de cas. Une personne peut vous dire ce que nous avons fait de proche.",
+      en: "Our pages do not say so, and I do not want to invent clients: those shown here, with their six cases, are samples. A person can tell you what we have made that is close to yours.",
+      fr: "Nos pages ne le disent pas, et je ne veux pas inventer de clients : ceux montrés ici, avec leurs six projets, sont des exemples. Une personne peut vous dire ce que nous avons fait de proche.",
     },
     next: "form",
   },

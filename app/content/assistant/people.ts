@@ -462,8 +462,8 @@ export const people = {
       ],
     },
     say: {
-      en: "The showcases hold a case study, a planner from the first sketch to the launch. To be honest: people, clients and reviews shown on this site are samples. To speak with a client of ours before you decide, ask a person; they can say who is willing.",
-      fr: "Les réalisations contiennent une étude de cas, un agenda, du premier croquis à la mise en ligne. Pour être honnête : les personnes, clients et avis montrés sur ce site sont des exemples. Pour parler à un client avant de décider, demandez à une personne ; elle vous dira qui est d'accord.",
+      en: "The showcases tell six cases: a hotel in Montreux, a stair builder in Bulle, a campsite in Yverdon, a bakery in Köniz, a physiotherapy practice in Lausanne and a planner for the web. Each says what it cost, how long it took and what it changed. To be honest: people, clients and reviews shown on this site are samples. To speak with a client of ours before you decide, ask a person; they can say who is willing.",
+      fr: "Les réalisations montrent six projets : un hôtel à Montreux, un constructeur d'escaliers à Bulle, un camping à Yverdon, une boulangerie à Köniz, un cabinet de physiothérapie à Lausanne et un agenda pour le web. Chacun dit son prix, sa durée et ce qu'il a changé. Pour être honnête : les personnes, clients et avis montrés sur ce site sont des exemples. Pour parler à un client avant de décider, demandez à une personne ; elle vous dira qui est d'accord.",
     },
     next: "form",
   },

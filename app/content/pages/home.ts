@@ -44,6 +44,7 @@ export interface HomeWords {
     scale: { label: string; start: string; middle: string; end: string };
     rating: { value: string; text: string };
   };
+  work: { title: string; all: SiteLink };
   services: IndexWords;
   search: CallWords;
   map: LivingMapWords;
@@ -92,6 +93,10 @@ export const home: Localized<HomeWords> = typeset({
         end: `online: week ${projectWeeks.to}`,
       },
       rating: { value: `${rating.stars}`, text: `out of ${rating.of}, from ${rating.reviews} reviews` },
+    },
+    work: {
+      title: "Six sites and what they changed",
+      all: { label: "What each cost and how long it took", to: "/showcases" },
     },
     services: {
       sheet: "Services",
@@ -172,6 +177,10 @@ export const home: Localized<HomeWords> = typeset({
         value: comma(rating.stars),
         text: `sur ${rating.of}, d'après ${rating.reviews} avis`,
       },
+    },
+    work: {
+      title: "Six sites, et ce qu'ils ont changé",
+      all: { label: "Le prix et la durée de chacun", to: "/showcases" },
     },
     services: {
       sheet: "Services",

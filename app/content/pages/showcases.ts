@@ -29,6 +29,7 @@ export interface CaseStudyWords {
 }
 
 interface ShowcasesPage extends IntroPage {
+  atlas: { title: string };
   study: CaseStudyWords;
   next: CallWords;
 }
@@ -55,21 +56,25 @@ function blocksOf(titles: string[]): PlannerWords["blocks"] {
 export const showcases: Localized<ShowcasesPage> = typeset({
   en: {
     head: {
-      title: `Case study: a time-blocking planner – ${brand.name}`,
+      title: `Showcases: six sites and what they cost – ${brand.name}`,
       description:
-        "How we designed and built a time-blocking planner that cuts the day into blocks of 15 minutes: the client's problem, what we decided, and what changed.",
+        "A hotel, a stair builder, a campsite, a bakery, a practice and a planner: six sites we made, each with its decision, its price, its duration and one number.",
     },
     intro: {
-      title: "Planning a day in 2 minutes instead of 20",
-      lead: "Quarts is a time-blocking planner for a translator; her colleagues use it today, too. It knows one unit: 15 minutes. We drew the screens, wrote the words and built the app.",
+      title: "Six sites, what they changed and what they cost",
+      lead: "Each of them belongs to one client alone: a drawing, a typeface and a first screen that no other business could use. Open the one that is nearest to yours.",
       facts: [
-        { term: "Product", detail: "A time-blocking planner for the browser and the phone" },
-        { term: "Our part", detail: "Research, interface, texts, code, launch" },
-        { term: "The idea", detail: "One block is 15 minutes, and nothing is smaller" },
+        { term: "Trades", detail: "Hotel, stairs, camping, bakery, physiotherapy, software" },
+        {
+          term: "Told for each",
+          detail: "The decision, the price, the duration, and what we would do differently",
+        },
+        { term: "To try", detail: "A booking bar, a stair calculator, opening hours that know the holidays" },
       ],
-      action: { label: "Talk about your product", to: "/contact" },
+      action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
+    atlas: { title: "The six cases" },
     study: {
       sheet: "Case study",
       title: "Quarts, the planner whose blocks are all the same size",
@@ -123,21 +128,26 @@ export const showcases: Localized<ShowcasesPage> = typeset({
   },
   fr: {
     head: {
-      title: `Étude de cas : un agenda en quarts d'heure – ${brand.name}`,
+      title: `Réalisations : six sites et leur prix – ${brand.name}`,
       description:
-        "Comment nous avons conçu un agenda qui découpe la journée en blocs de 15 minutes : le problème de la cliente, nos décisions et ce qui a changé pour elle.",
+        "Un hôtel, des escaliers, un camping, une boulangerie, un cabinet et un agenda : six sites, chacun avec sa décision, son prix, sa durée et un chiffre.",
     },
     intro: {
-      title: "Planifier sa journée en 2 minutes au lieu de 20",
-      lead: "Quarts est un agenda par blocs de temps, conçu pour une traductrice, et que ses collègues emploient aussi. Il ne connaît qu'une unité : 15 minutes. Nous avons dessiné les écrans, écrit les textes et construit l'application.",
+      title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
+      lead: "Chacun n'est qu'à un seul client : un dessin, un caractère et un premier écran dont aucune autre entreprise ne saurait que faire. Ouvrez celui qui ressemble le plus au vôtre.",
       facts: [
-        { term: "Produit", detail: "Un agenda par blocs de temps, pour navigateur et téléphone" },
-        { term: "Notre part", detail: "Recherche, interface, textes, code, lancement" },
-        { term: "L'idée", detail: "Un bloc dure 15 minutes, rien n'est plus court" },
+        { term: "Métiers", detail: "Hôtel, escaliers, camping, boulangerie, physiothérapie, logiciel" },
+        { term: "Pour chacun", detail: "La décision, le prix, la durée, et ce que nous ferions autrement" },
+        {
+          term: "À essayer",
+          detail:
+            "Une barre de réservation, un calculateur d'escalier, des horaires qui connaissent les jours fériés",
+        },
       ],
-      action: { label: "Parler de votre produit", to: "/contact" },
+      action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
+    atlas: { title: "Les six projets" },
     study: {
       sheet: "Étude de cas",
       title: "Quarts, l'agenda dont tous les blocs ont la même taille",

@@ -2,6 +2,7 @@ import type { ContactSectionWords, IntroPage, StepsWords } from "#app/content/sh
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
@@ -16,18 +17,10 @@ export interface BentoWords {
   cells: { figure?: string; title: string; text: string }[];
 }
 
-export interface MiniSiteWords {
-  picture: "inn" | "practice" | "workshop";
-  name: string;
-  /** In two lines. */
-  title: string[];
-  button: string;
-}
-
 export interface CardStackWords {
   sheet: string;
   title: string;
-  cards: { trade: string; text: string; site: MiniSiteWords }[];
+  cards: { slug: CaseSlug; trade: string; text: string }[];
   pause: string;
   /** Stands where the cards could not be rendered. */
   failure: string;
@@ -115,34 +108,19 @@ export const webNew: Localized<WebNewPage> = typeset({
       failure: "There was an error loading this section",
       cards: [
         {
-          trade: "An inn",
-          text: "The view, the menu, the rooms. A table is booked in three taps.",
-          site: {
-            picture: "inn",
-            name: "Auberge du Col",
-            title: ["Dinner above", "the clouds."],
-            button: "Book a table",
-          },
+          slug: "hotel-bellerive",
+          trade: "A hotel",
+          text: "The view, the rooms, and the price of a night beside the portal's. A room is booked in three taps.",
         },
         {
+          slug: "physio-grand-pont",
           trade: "A practice",
-          text: "What hurts, in the patient's words, and the next free appointment.",
-          site: {
-            picture: "practice",
-            name: "Physio du Port",
-            title: ["Walk again", "by spring."],
-            button: "Free appointments",
-          },
+          text: "Where it hurts, in the patient's words, and hours that know the public holidays.",
         },
         {
+          slug: "escaliers-duc",
           trade: "A workshop",
-          text: "Finished work with its price and how long it took, then the phone number.",
-          site: {
-            picture: "workshop",
-            name: "Escaliers Duc",
-            title: ["A staircase,", "measured twice."],
-            button: "Ask for a quote",
-          },
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes.",
         },
       ],
     },
@@ -250,34 +228,19 @@ export const webNew: Localized<WebNewPage> = typeset({
       failure: "Une erreur est survenue au chargement de cette section",
       cards: [
         {
-          trade: "Une auberge",
-          text: "La vue, la carte, les chambres. On réserve une table en trois gestes.",
-          site: {
-            picture: "inn",
-            name: "Auberge du Col",
-            title: ["Souper au-dessus", "des nuages."],
-            button: "Réserver",
-          },
+          slug: "hotel-bellerive",
+          trade: "Un hôtel",
+          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail. On réserve en trois gestes.",
         },
         {
+          slug: "physio-grand-pont",
           trade: "Un cabinet",
-          text: "Où l'on a mal, avec les mots du patient, et le prochain rendez-vous libre.",
-          site: {
-            picture: "practice",
-            name: "Physio du Port",
-            title: ["Remarcher", "au printemps."],
-            button: "Rendez-vous",
-          },
+          text: "Où l'on a mal, avec les mots du patient, et des horaires qui connaissent les jours fériés.",
         },
         {
+          slug: "escaliers-duc",
           trade: "Un atelier",
-          text: "Des ouvrages terminés, leur prix et leur durée, puis le numéro de téléphone.",
-          site: {
-            picture: "workshop",
-            name: "Escaliers Duc",
-            title: ["L'escalier,", "au millimètre."],
-            button: "Un devis",
-          },
+          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et le nombre de semaines.",
         },
       ],
     },

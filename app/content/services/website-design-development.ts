@@ -75,6 +75,8 @@ const clients: Client[] = [
   "Boulangerie Kern",
   "Camping du Lac",
   "Physio Grand-Pont",
+  "Escaliers Duc",
+  "Quarts",
   "Menuiserie Rey",
   "Cave des Rocs",
   "Atelier Vélo 21",

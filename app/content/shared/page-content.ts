@@ -140,6 +140,8 @@ export type Client =
   | "Boulangerie Kern"
   | "Camping du Lac"
   | "Physio Grand-Pont"
+  | "Escaliers Duc"
+  | "Quarts"
   | "Menuiserie Rey"
   | "Cave des Rocs"
   | "Atelier Vélo 21"

@@ -3,6 +3,7 @@ import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import { cantons, claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import type { ServiceEntry, SiteLink } from "./page-content";
 import { pageNames } from "./page-names";
@@ -36,8 +37,8 @@ export interface ServicesMenuWords {
   title: string;
   entries: ServiceEntry[];
   all: SiteLink;
-  /** The line under the picture at its side. */
-  caption: string;
+  /** The case whose picture stands at its side. */
+  shown: SiteLink;
 }
 
 /** The client login, which is a stub and says so. */
@@ -120,7 +121,8 @@ export interface ShellWords {
   consent: ConsentWords;
 }
 
-const { foundedIn, auditMinutes } = claims;
+const { foundedIn } = claims;
+const loaves = cases["boulangerie-kern"].figure.now;
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
@@ -155,7 +157,10 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Our services",
         entries: serviceList.en,
         all: { label: "All services, with their prices", to: "/services" },
-        caption: `Where to begin? With a free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+        shown: {
+          label: `Boulangerie Kern: ${loaves} loaves, sold out at 9:00`,
+          to: "/showcases/boulangerie-kern",
+        },
       },
       language: "Language",
       portal: "Client portal",
@@ -227,7 +232,10 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Nos services",
         entries: serviceList.fr,
         all: { label: "Tous les services et leurs prix", to: "/services" },
-        caption: `Par où commencer ? Par un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+        shown: {
+          label: `Boulangerie Kern : ${loaves} pains, tous vendus à 9:00`,
+          to: "/showcases/boulangerie-kern",
+        },
       },
       language: "Langue",
       portal: "Espace client",

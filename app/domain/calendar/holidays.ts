@@ -29,6 +29,13 @@ export function isHoliday(day: string): boolean {
   return ourHolidays.has(day);
 }
 
+/** The public holidays of a canton, by its code. */
+export function holidaysIn(canton: string, locale: Locale): { day: string; name: string }[] {
+  return holidays
+    .filter(({ cantons }) => cantons.includes(canton))
+    .map(({ day, name }) => ({ day, name: name[locale] }));
+}
+
 /** What is celebrated on a day, and in which cantons. */
 export function holidaysOf(day: string, locale: Locale): { name: string; cantons: string[] }[] {
   return holidays

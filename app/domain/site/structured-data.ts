@@ -144,3 +144,24 @@ export function blogPosting(
     },
   ];
 }
+
+/** schema.org: a piece of work, for whom it was made and by whom; its day is ISO. */
+export function caseStudy(
+  site: Site,
+  locale: Locale,
+  { name, description, address, date, client }: Thing & { date: string; client: string },
+): object {
+  const agency = { "@id": `${site.origins.en}/#organization` };
+  return {
+    "@type": "Article",
+    headline: name,
+    description,
+    image: `${site.origins[locale]}${cardOf(`/${locale}${address}`)}`,
+    datePublished: date,
+    inLanguage: locale,
+    mainEntityOfPage: urlOf(site, locale, address),
+    about: { "@type": "Organization", name: client },
+    author: agency,
+    publisher: agency,
+  };
+}

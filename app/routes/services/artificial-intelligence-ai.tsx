@@ -12,6 +12,7 @@ import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { Quiz } from "#app/sections/quiz";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/artificial-intelligence-ai";
 import { servicePageOf } from "./service-page";
@@ -34,6 +35,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       </Intro>
       <Quiz {...quiz} />
       <Points {...benefits} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
       <CallCard {...launch} />

@@ -12,6 +12,7 @@ import { Offers } from "#app/sections/lists/offers";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/chatbots";
 import { servicePageOf } from "./service-page";
@@ -43,6 +44,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Checklist {...reasons} />
       <Points {...advantages} ground="snow" />
       <Modes {...modes} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />

@@ -5,6 +5,7 @@ import { Intro } from "#app/sections/intro";
 import { Steps } from "#app/sections/lists/steps";
 import { Benefits, trackAuditClick } from "#app/sections/marketing/benefits";
 import { Testimonials } from "#app/sections/proof/testimonials";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/digital-marketing";
 import { inCity, locationOf } from "./in-city";
@@ -25,6 +26,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Intro {...intro} onAction={trackAuditClick} />
       <Benefits {...benefits} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
       <CallCard {...closing} />

@@ -6,6 +6,7 @@ import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/graphic-design";
 import { servicePageOf } from "./service-page";
@@ -30,6 +31,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
         <BadgeCloud {...cloud} />
       </Intro>
       <Points {...services} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

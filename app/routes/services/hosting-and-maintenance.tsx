@@ -7,6 +7,7 @@ import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/hosting-and-maintenance";
 import { servicePageOf } from "./service-page";
@@ -31,6 +32,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Points {...difference} ground="snow" />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
+      <CaseBand {...loaderData.nearest} />
       <Points {...benefits} />
       <Points {...why} ground="snow" />
     </Page>

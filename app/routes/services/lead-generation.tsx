@@ -5,6 +5,7 @@ import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Prose } from "#app/sections/prose";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/lead-generation";
 import { servicePageOf } from "./service-page";
@@ -22,6 +23,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Intro {...intro} />
       <Prose {...leak} />
       <Points {...parts} ground="snow" />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

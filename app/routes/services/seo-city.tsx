@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { caseOfTown } from "#app/domain/offers/cases";
 import { cityOf } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
 import { leadAction } from "#app/routes/lead-action";
@@ -9,6 +10,7 @@ import { Intro } from "#app/sections/intro";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { SearchResults } from "#app/sections/seo/search-results";
 import { Town } from "#app/sections/seo/town";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/seo-city";
 import { servicePageOf } from "./service-page";
@@ -31,6 +33,7 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/seo-visibility",
     from: packages.essential,
     town: name,
+    shown: caseOfTown(city),
     address,
     name,
   });
@@ -46,6 +49,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
         <SearchResults {...search} />
       </Intro>
       <Town {...town} />
+      <CaseBand {...loaderData.nearest} />
       <RuledIndex {...offers} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

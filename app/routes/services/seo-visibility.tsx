@@ -11,6 +11,7 @@ import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { SearchResults } from "#app/sections/seo/search-results";
 import { TownLinks } from "#app/sections/seo/town-links";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import { Section } from "#app/ui/section";
 import type { Route } from "./+types/seo-visibility";
@@ -43,6 +44,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       </Intro>
       <Points {...benefits} ground="snow" />
       <Offers {...offers} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
       <Section {...towns} ground="snow">

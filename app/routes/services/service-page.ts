@@ -2,28 +2,32 @@ import { simpleForm } from "#app/content/shared/lead-form";
 import type { HeadWords } from "#app/content/shared/page-content";
 import { pageNames } from "#app/content/shared/page-names";
 import type { Localized } from "#app/domain/language/locale";
+import { type CaseSlug, caseOfService } from "#app/domain/offers/cases";
 import { service } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { type PageArgs, pageOf } from "#app/routes/page-of";
+import { caseBand } from "#app/routes/showcases/case-band";
 
 interface ServiceOptions {
   /** The service by its own address below the language. */
-  service: keyof typeof pageNames.en;
+  service: keyof typeof caseOfService;
   /** CHF, the least that it costs; null when it is quoted. */
   from: number | null;
   /** The one town it is told for; the covered cantons, unless given. */
   town?: string | undefined;
+  /** The case that stands beside it; the service's own, unless given. */
+  shown?: CaseSlug;
   address?: Localized<string>;
   name?: string;
   /** schema.org nodes beside the service. */
   nodes?: object[];
 }
 
-/** The page of a service: its words, the service as search engines read it, and the words of the short form. */
+/** The page of a service: its words, the service as search engines read it, a case of it, and the words of the short form. */
 export function servicePageOf<Words extends { head: HeadWords }>(
   args: PageArgs,
   content: Localized<Words>,
-  { service: address, from, town, nodes = [], ...options }: ServiceOptions,
+  { service: address, from, town, shown = caseOfService[address], nodes = [], ...options }: ServiceOptions,
 ) {
   const site = args.context.get(siteContext);
   const { locale } = site;
@@ -34,6 +38,7 @@ export function servicePageOf<Words extends { head: HeadWords }>(
       ...options,
       nodes: [service(site, locale, { address, name, description, from, town }), ...nodes],
     }),
+    nearest: caseBand(shown, locale),
     simple: simpleForm[locale],
   };
 }

@@ -1,20 +1,26 @@
 import { services } from "#app/content/services/services";
+import { caseOfService } from "#app/domain/offers/cases";
+import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
+import { caseBand } from "#app/routes/showcases/case-band";
 import { Intro } from "#app/sections/intro";
 import { ServiceCards } from "#app/sections/services/service-cards";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
 
 export function loader(args: Route.LoaderArgs) {
-  return pageOf(args, services);
+  const { locale } = args.context.get(siteContext);
+  return { ...pageOf(args, services), nearest: caseBand(caseOfService["/services"], locale) };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, intro, services: cards } = loaderData;
+  const { head, intro, services: cards, nearest } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />
       <ServiceCards {...cards} />
+      <CaseBand {...nearest} />
     </Page>
   );
 }

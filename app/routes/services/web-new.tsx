@@ -1,3 +1,4 @@
+import { plateOf } from "#app/artwork/case-pictures";
 import { webNew } from "#app/content/services/web-new";
 import { plans } from "#app/domain/offers/plans";
 import { leadAction } from "#app/routes/lead-action";
@@ -11,21 +12,23 @@ import type { Route } from "./+types/web-new";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, webNew, {
+  // The cases stand in its cards.
+  const { nearest: _, ...page } = servicePageOf(args, webNew, {
     service: "/services/website-design-development/web-new",
     from: plans.basic.monthly,
   });
+  return { ...page, plates: page.stack.cards.map(({ slug }) => plateOf(slug)) };
 }
 
 export const action = leadAction;
 
 export default function WebNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, bento, stack, route, contact, simple } = loaderData;
+  const { head, intro, bento, stack, plates, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro} />
       <Bento {...bento} />
-      <CardStack {...stack} />
+      <CardStack {...stack} plates={plates} />
       <Steps {...route} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

@@ -5,6 +5,7 @@ import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Comparison } from "#app/sections/website/comparison";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
@@ -25,6 +26,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
     <Page head={head}>
       <Intro {...intro} />
       <Comparison {...comparison} />
+      <CaseBand {...loaderData.nearest} />
       <Points {...kept} />
       <Steps {...route} ground="snow" />
       <ContactSection {...contact} simple={simple} result={actionData} />

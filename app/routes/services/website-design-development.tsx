@@ -1,5 +1,9 @@
+import { phoneOf } from "#app/artwork/case-pictures";
+import { caseLabels } from "#app/content/cases/case-labels";
 import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
+import { caseOfClient } from "#app/domain/offers/cases";
 import { plans } from "#app/domain/offers/plans";
+import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Points } from "#app/sections/lists/points";
@@ -13,10 +17,17 @@ import type { Route } from "./+types/website-design-development";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, websiteDesignDevelopment, {
+  // The cases stand in its carousel and its logos.
+  const { nearest: _, ...page } = servicePageOf(args, websiteDesignDevelopment, {
     service: "/services/website-design-development",
     from: plans.basic.monthly,
   });
+  const label = caseLabels[args.context.get(siteContext).locale].see;
+  const spoken = page.testimonials.items.map(({ client }) => {
+    const slug = caseOfClient(client);
+    return slug && { slug, label, phone: phoneOf(slug) };
+  });
+  return { ...page, spoken, told: page.clients.clients.map(caseOfClient) };
 }
 
 export const action = leadAction;
@@ -31,8 +42,8 @@ export default function WebsiteDesignDevelopment({ loaderData, actionData }: Rou
       <Trades {...trades} />
       <Points {...difference} />
       <Steps {...route} ground="snow" />
-      <TestimonialCarousel {...testimonials} />
-      <LogoMarquee {...clients} />
+      <TestimonialCarousel {...testimonials} cases={loaderData.spoken} />
+      <LogoMarquee {...clients} cases={loaderData.told} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>
   );

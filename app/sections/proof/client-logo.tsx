@@ -7,6 +7,8 @@ const marks = {
   "Boulangerie Kern": "M16 4c7 4 10 9 10 14a10 10 0 0 1-20 0C6 13 9 8 16 4zM12 13l3 5M17 11l3 5M11 20l3 4",
   "Camping du Lac": "M16 5 29 26H3zM16 5l4 21M11 26l5-9 5 9",
   "Physio Grand-Pont": "M3 22h26M3 22c0-10 26-10 26 0M9 22v-5M16 22v-7M23 22v-5M16 7v.01",
+  "Escaliers Duc": "M4 27h6v-5h6v-5h6v-5h6V5M4 27h24V12",
+  Quarts: "M5 5h22v22H5zM16 5v22M5 16h22M16 16h11v11H16z",
   "Menuiserie Rey": "M5 5h22v22H5zM5 14h9v-4h4v4h9M5 20h9v4h4v-4h9",
   "Cave des Rocs": "M9 4h14c0 9-2 13-7 13S9 13 9 4zM16 17v10M10 27h12M9.5 9h13",
   "Atelier Vélo 21":

@@ -1,18 +1,25 @@
 import { type ComponentType, useEffect, useState } from "react";
+import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CardStackWords } from "#app/content/services/web-new";
+import { Picture } from "#app/sections/picture";
 import { SectionBoundary } from "#app/sections/section-boundary";
 import { useSteps } from "#app/sections/use-autoplay";
 import { Pause } from "#app/ui/controls/pause";
+import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./card-stack.module.css";
-import { MiniSite } from "./mini-site";
 
 const TURN_MS = 4000;
+
+interface CardStackProps extends CardStackWords {
+  /** The plate of each card. */
+  plates: (CasePicture | null)[];
+}
 
 type Stack = ComponentType<Parameters<typeof import("#app/effects/rotating-stack").RotatingStack>[0]>;
 
 /** Sites laid out like map sheets, one in front of the others; in motion, they take turns. */
-export function CardStack({ cards, pause, failure, ...section }: CardStackWords) {
+export function CardStack({ cards, plates, pause, failure, ...section }: CardStackProps) {
   const { area, canMove, steps, isPaused, setPaused } = useSteps(TURN_MS);
   const [Rotating, setRotating] = useState<Stack | null>(null);
   const front = steps % cards.length;
@@ -25,14 +32,20 @@ export function CardStack({ cards, pause, failure, ...section }: CardStackWords)
     );
   }, [canMove]);
 
-  const sheets = cards.map(({ trade, site }) => ({ key: trade, content: <MiniSite {...site} /> }));
+  const sheets = cards.map(({ trade }, index) => {
+    const plate = plates[index];
+    const picture = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 90vw, 36rem" />;
+    return { key: trade, content: picture };
+  });
   return (
     <Section {...section} ground="snow">
       <div className={styles.columns}>
         <ol className={styles.cases}>
-          {cards.map(({ trade, text }, index) => (
+          {cards.map(({ slug, trade, text }, index) => (
             <li key={trade} className={Rotating && index === front ? styles.shown : undefined}>
-              <h3>{trade}</h3>
+              <h3>
+                <SiteLink to={`/showcases/${slug}`}>{trade}</SiteLink>
+              </h3>
               <p>{text}</p>
             </li>
           ))}

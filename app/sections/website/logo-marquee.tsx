@@ -1,19 +1,26 @@
 import { clsx } from "clsx";
 import type { ClientsWords } from "#app/content/services/website-design-development";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { ClientLogo } from "#app/sections/proof/client-logo";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
+import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./logo-marquee.module.css";
 
+interface LogoMarqueeProps extends ClientsWords {
+  /** The case of each client; null where it is not told. */
+  cases: (CaseSlug | null)[];
+}
+
 /** The marks of clients, which pass by where motion is wanted and can be scrolled where it is not. */
-export function LogoMarquee({ clients, pause, ...section }: ClientsWords) {
+export function LogoMarquee({ clients, cases, pause, ...section }: LogoMarqueeProps) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
-  const list = clients.map((client) => (
-    <li key={client}>
-      <ClientLogo client={client} />
-    </li>
-  ));
+  const list = clients.map((client, index) => {
+    const slug = cases[index];
+    const logo = <ClientLogo client={client} />;
+    return <li key={client}>{slug ? <SiteLink to={`/showcases/${slug}`}>{logo}</SiteLink> : logo}</li>;
+  });
   return (
     <Section {...section}>
       <div ref={area} className={styles.area} tabIndex={canMove ? undefined : 0}>

@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from "react";
+import type { CasePicture } from "#app/artwork/case-pictures";
 import { wantsMotion } from "#app/browser/wants-motion";
 import type { CarouselWords } from "#app/content/services/website-design-development";
 import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
+import type { CaseSlug } from "#app/domain/offers/cases";
+import { Picture } from "#app/sections/picture";
 import { ClientLogo } from "#app/sections/proof/client-logo";
 import { Testimonial } from "#app/sections/proof/testimonials";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonial-carousel.module.css";
 
+interface CarouselProps extends CarouselWords {
+  /** The case of each who speaks, with its picture on a phone; null where it is not told. */
+  cases: ({ slug: CaseSlug; label: string; phone: CasePicture | null } | null)[];
+}
+
 /** What clients say, one large card after the other: by swipe, by keyboard, or by its two arrows. */
-export function TestimonialCarousel({ items, previous, next, ...section }: CarouselWords) {
+export function TestimonialCarousel({ items, cases, previous, next, ...section }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -38,14 +47,23 @@ export function TestimonialCarousel({ items, previous, next, ...section }: Carou
     <Section {...section}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ul ref={track} className={styles.track} data-track tabIndex={0} aria-label={section.title}>
-        {items.map(({ client, ...item }) => (
-          <li key={item.name} className={styles.card}>
-            <p className={styles.logo}>
-              <ClientLogo client={client} />
-            </p>
-            <Testimonial {...item} />
-          </li>
-        ))}
+        {items.map(({ client, ...item }, index) => {
+          const shown = cases[index];
+          return (
+            <li key={item.name} className={styles.card}>
+              <p className={styles.logo}>
+                <ClientLogo client={client} />
+              </p>
+              <Testimonial {...item} />
+              {shown?.phone && (
+                <SiteLink className={styles.phone} to={`/showcases/${shown.slug}`}>
+                  <Picture picture={shown.phone} alt="" sizes="15rem" />
+                  <span>{shown.label}</span>
+                </SiteLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.arrows}>
         <button

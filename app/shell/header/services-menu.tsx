@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import mapUrl from "#app/artwork/menu-map.svg";
+import plateUrl from "#app/artwork/cases/boulangerie-kern/phone-390.webp";
 import { isPlain } from "#app/browser/startup/is-plain";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { ServicesMenuWords } from "#app/content/shared/shell";
@@ -97,7 +97,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
 }
 
 /** Memoised: opening and closing the menu do not change it. */
-const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenuWords) {
+const Panel = memo(function Panel({ title, entries, all, shown }: ServicesMenuWords) {
   return (
     <div id={PANEL} className={styles.panel}>
       <section className={styles.sheet} aria-label={title}>
@@ -115,10 +115,10 @@ const Panel = memo(function Panel({ title, entries, all, caption }: ServicesMenu
         <SiteLink className={styles.all} to={all.to}>
           {all.label}
         </SiteLink>
-        <figure className={styles.side}>
-          <img src={mapUrl} alt="" width="280" height="360" loading="lazy" />
-          <figcaption>{caption}</figcaption>
-        </figure>
+        <SiteLink className={styles.side} to={shown.to}>
+          <img src={plateUrl} alt="" width="390" height="844" loading="lazy" />
+          <span>{shown.label}</span>
+        </SiteLink>
       </section>
     </div>
   );

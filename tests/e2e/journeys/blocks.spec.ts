@@ -215,6 +215,11 @@ const pages: Record<string, Block[]> = {
   ],
   "/showcases": [
     [
+      "link",
+      "Four nights in ten are now booked with the hotel itself",
+      "Quatre nuits sur dix se réservent désormais à l’hôtel même",
+    ],
+    [
       "heading",
       "Quarts, the planner whose blocks are all the same size",
       "Quarts, l’agenda dont tous les blocs ont la même taille",

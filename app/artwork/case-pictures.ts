@@ -1,0 +1,52 @@
+import type { CaseSlug } from "#app/domain/offers/cases";
+
+/** A picture in its two formats; every case's are photographed by `npm run workshop`. */
+export interface CasePicture {
+  /** AVIF, in two widths as `srcset` writes them. */
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+}
+
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before";
+
+const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
+const phone = { small: 390, large: 780, width: 390, height: 844 };
+
+/** A picture of a client's site; null where it was not photographed. */
+function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
+  const { small, large, width, height } = shot.startsWith("phone") ? phone : desktop;
+  const file = (size: number, format: string) => files[`./cases/${slug}/${shot}-${size}.${format}`];
+  const [avif, larger, webp] = [file(small, "avif"), file(large, "avif"), file(small, "webp")];
+  return avif && larger && webp
+    ? { avif: `${avif} ${small}w, ${larger} ${large}w`, webp, width, height }
+    : null;
+}
+
+/** The first view of a case's home page, which stands for it everywhere. */
+export function plateOf(slug: CaseSlug): CasePicture | null {
+  return pictureOf(slug, "home");
+}
+
+/** The same on a phone. */
+export function phoneOf(slug: CaseSlug): CasePicture | null {
+  return pictureOf(slug, "phone");
+}
+
+/** The pictures of a case's own page. */
+export function albumOf(slug: CaseSlug) {
+  return {
+    home: pictureOf(slug, "home"),
+    inner: pictureOf(slug, "inner"),
+    phone: pictureOf(slug, "phone"),
+    phoneInner: pictureOf(slug, "phone-inner"),
+    before: pictureOf(slug, "before"),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now } = cases["boulangerie-kern"].figure;
+
+export const boulangerieKern: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Bakery website and identity in Köniz – ${brand.name}`,
+      description: `How a bakery with two shops in Köniz sells ${now} sourdough loaves by 9:00: a page that opens on the oven's timetable, and a drawn identity. Cost and duration.`,
+    },
+    trade: "Bakery, 2 shops, site in German",
+    title: "The page says what comes out of the oven, and when",
+    figure: {
+      value: `${now}`,
+      unit: "sourdough loaves, sold out at 9:00",
+      before: null,
+    },
+    situation: {
+      title: "Good bread, and people who came too late",
+      text: "Beat Kern bakes at night and sells out before ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
+    },
+    constraint: {
+      title: "A baker has no time for a website",
+      text: "At 4:30 nobody types. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
+    },
+    decision: {
+      title: "The oven's timetable comes first, “our history” last",
+      text: "We asked which bread people want, and from when. The page opens on that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two inks, cut like a lino print: the bags are printed from the same blocks.",
+    },
+    change: {
+      title: "They come at eight",
+      text: `${now} loaves are sold by 9:00 instead of by noon, and Beat Kern bakes no more of them. He sleeps an hour longer.`,
+    },
+    work: "Identity: mark, lettering, two inks for bag, sign and van",
+    otherwise:
+      "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
+    pictures: {
+      home: "The first page as a linocut in two inks: loaves with their scoring, and the oven's timetable from the early morning on.",
+      inner: "One bread: its crumb cut through, its ingredients as a bar of grams.",
+      phone: "The timetable of the oven on a phone.",
+      phoneInner: "The sourdough loaf on a phone.",
+    },
+    devices:
+      "Three quarters of the visits come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
+  },
+  fr: {
+    head: {
+      title: `Site et identité d'une boulangerie à Köniz – ${brand.name}`,
+      description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9:00 : une page qui s'ouvre sur l'horaire du four, et une identité. Prix et durée.`,
+    },
+    trade: "Boulangerie, 2 magasins, site en allemand",
+    title: "La page dit ce qui sort du four, et quand",
+    figure: {
+      value: `${now}`,
+      unit: "pains au levain, tous vendus à 9:00",
+      before: null,
+    },
+    situation: {
+      title: "Du bon pain, et des clients qui venaient trop tard",
+      text: "Beat Kern cuit la nuit et a tout vendu avant dix heures. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
+    },
+    constraint: {
+      title: "Un boulanger n'a pas le temps d'un site",
+      text: "À 4:30, personne ne tape au clavier. Ce que dit la page doit être vrai sans que personne y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
+    },
+    decision: {
+      title: "L'horaire du four d'abord, « notre histoire » à la fin",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres, taillées comme une linogravure : les sachets sont imprimés avec les mêmes blocs.",
+    },
+    change: {
+      title: "On vient à huit heures",
+      text: `${now} pains sont vendus à 9:00, et plus seulement à midi. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+    },
+    work: "Identité : marque, lettrage, deux encres pour sachet, enseigne et camionnette",
+    otherwise:
+      "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
+    pictures: {
+      home: "La page d'accueil en linogravure à deux encres : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
+      inner: "Un pain : sa mie en coupe, ses ingrédients en une barre de grammes.",
+      phone: "L'horaire du four sur téléphone.",
+      phoneInner: "Le pain au levain sur téléphone.",
+    },
+    devices:
+      "Trois visites sur quatre ont lieu avant huit heures, au lit ou dans le bus. Le premier pain est en haut de l'écran.",
+  },
+});

@@ -1,0 +1,90 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now } = cases["camping-du-lac"].figure;
+
+export const campingDuLac: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Campsite website in Yverdon: case study – ${brand.name}`,
+      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: a plan on which guests choose their pitch. Its cost and duration.`,
+    },
+    trade: "Campsite, 140 pitches, open 1 April to 15 October",
+    title: "Campers choose their pitch on the plan, shade and dogs included",
+    figure: {
+      value: `${now}`,
+      unit: "questions a day about dogs, answered by the page",
+      before: null,
+    },
+    situation: {
+      title: "The telephone rang through July",
+      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue before him and a map on the wall behind him. The old site had a photograph of the beach and an email address.",
+    },
+    constraint: {
+      title: "Six weeks until the gate opens",
+      text: "He called us in the middle of February. The season begins on 1 April, and a site that comes in May comes for the next year. So there was time for one idea.",
+    },
+    decision: {
+      title: "The plan of the site is the page",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. One chooses as on the wall of the reception, from home.",
+    },
+    change: {
+      title: "The reception greets people again",
+      text: `${now} times a day somebody wants to know about dogs. The pitch says so itself, and the assistant repeats it to whoever asks. Reception sells ice cream and lends bicycles.`,
+    },
+    work: null,
+    otherwise:
+      "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we measure it in summer.",
+    pictures: {
+      home: "The first page: a bird's-eye plan of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
+      inner:
+        "Pitch 47: what one sees from it in the morning and in the evening, the sun's path and the price by season.",
+      phone: "The plan of the site on a phone.",
+      phoneInner: "Pitch 47 on a phone.",
+    },
+    devices: "On a phone the plan is dragged like a map, and the card of a pitch stays under the thumb.",
+  },
+  fr: {
+    head: {
+      title: `Site d'un camping à Yverdon : étude de cas – ${brand.name}`,
+      description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
+    },
+    trade: "Camping, 140 emplacements, ouvert du 1er avril au 15 octobre",
+    title: "On choisit son emplacement sur le plan, avec l'ombre et le chien",
+    figure: {
+      value: `${now}`,
+      unit: "questions par jour sur les chiens : la page y répond",
+      before: null,
+    },
+    situation: {
+      title: "En juillet, le téléphone ne s'arrêtait pas",
+      text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. L'ancien site montrait une photo de la plage et une adresse e-mail.",
+    },
+    constraint: {
+      title: "Six semaines avant l'ouverture",
+      text: "Il nous a appelés à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
+    },
+    decision: {
+      title: "Le plan du camping est la page",
+      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le mur de la réception, mais de chez soi.",
+    },
+    change: {
+      title: "La réception accueille de nouveau",
+      text: `${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. L'emplacement le dit lui-même, et l'assistant le répète à qui le demande. La réception vend des glaces et prête des vélos.`,
+    },
+    work: null,
+    otherwise:
+      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous la mesurons en été.",
+    pictures: {
+      home: "La page d'accueil : le camping vu d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
+      inner:
+        "L'emplacement 47 : ce qu'on y voit le matin et le soir, la course du soleil et le prix par saison.",
+      phone: "Le plan du camping sur téléphone.",
+      phoneInner: "L'emplacement 47 sur téléphone.",
+    },
+    devices: "Sur téléphone, le plan se déplace du doigt, et la fiche de l'emplacement reste sous le pouce.",
+  },
+});

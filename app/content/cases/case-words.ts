@@ -1,0 +1,28 @@
+import type { HeadWords } from "#app/content/shared/page-content";
+
+interface Told {
+  title: string;
+  text: string;
+}
+
+/** What a case says; what it cost and how long it took stand in `app/domain/offers/cases.ts`. */
+export interface CaseWords {
+  head: HeadWords;
+  /** What the client does. */
+  trade: string;
+  /** One sentence: what is so now. */
+  title: string;
+  /** The one number, what it counts, and what it was before where somebody had counted. */
+  figure: { value: string; unit: string; before: string | null };
+  situation: Told;
+  constraint: Told;
+  decision: Told;
+  change: Told;
+  /** What we did for the sum that was paid once. */
+  work: string | null;
+  otherwise: string;
+  /** For those who cannot see the pictures. */
+  pictures: { home: string; inner: string; phone: string; phoneInner: string };
+  /** Under the device pictures. */
+  devices: string;
+}

@@ -1,0 +1,71 @@
+import type { TestimonialsWords } from "#app/content/shared/page-content";
+import { clientReviews } from "#app/content/shared/reviews";
+import { testimonials } from "#app/content/shared/testimonials";
+import type { Locale, Localized } from "#app/domain/language/locale";
+import { type CaseSlug, cases } from "#app/domain/offers/cases";
+import { boulangerieKern } from "./boulangerie-kern";
+import { campingDuLac } from "./camping-du-lac";
+import { costOf, durationOf } from "./case-labels";
+import type { CaseWords } from "./case-words";
+import { escaliersDuc } from "./escaliers-duc";
+import { hotelBellerive } from "./hotel-bellerive";
+import { physioGrandPont } from "./physio-grand-pont";
+import { quarts } from "./quarts";
+import { caseVoices } from "./voices";
+
+export const lastChange = "2026-11-23";
+
+/** What the page of each case says. */
+export const caseWords: Record<CaseSlug, Localized<CaseWords>> = {
+  "hotel-bellerive": hotelBellerive,
+  "escaliers-duc": escaliersDuc,
+  "camping-du-lac": campingDuLac,
+  "boulangerie-kern": boulangerieKern,
+  "physio-grand-pont": physioGrandPont,
+  quarts,
+};
+
+/** A case as the rest of the site shows it: a plate with its line, its number, its cost and its duration. */
+export interface CaseTeaser {
+  slug: CaseSlug;
+  client: string;
+  town: string;
+  trade: string;
+  title: string;
+  figure: CaseWords["figure"];
+  cost: string;
+  time: string;
+  /** For those who cannot see the picture. */
+  alt: string;
+}
+
+export function teaserOf(slug: CaseSlug, locale: Locale): CaseTeaser {
+  const { trade, title, figure, pictures } = caseWords[slug][locale];
+  const { client, town } = cases[slug];
+  return {
+    slug,
+    client,
+    town,
+    trade,
+    title,
+    figure,
+    cost: costOf(slug, locale),
+    time: durationOf(slug, locale).time,
+    alt: pictures.home,
+  };
+}
+
+type Voice = Pick<TestimonialsWords["items"][number], "quote" | "name" | "role">;
+
+/** What the client of a case says; where they speak on another page too, they say the same there. */
+export function voiceOf(slug: CaseSlug, locale: Locale): Voice {
+  const { client, town } = cases[slug];
+  const told = Object.values(testimonials).flatMap((each) => each[locale]);
+  const spoken = told.find(({ role }) => role.startsWith(client));
+  const review = clientReviews[locale].columns.flat().find(({ name }) => name === client);
+  const own = caseVoices[locale].find((each) => each.client === client);
+  if (spoken) return { quote: spoken.quote, name: spoken.name, role: spoken.role };
+  return own
+    ? { quote: own.quote, name: own.name, role: `${client}, ${town}` }
+    : { quote: review?.quote ?? "", name: client, role: town };
+}

@@ -1,0 +1,188 @@
+import { MOST_NIGHTS, type Season } from "#app/domain/interaction/booking";
+import { STAIR_WEEKS, type Wood } from "#app/domain/interaction/stairs";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+
+interface DetailWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  /** Stands where no script comes. */
+  still: string;
+}
+
+export interface BookingWords extends DetailWords {
+  fields: { arrival: string; departure: string; guests: string };
+  seasons: Record<Season, string>;
+  table: { caption: string; season: string; direct: string; portal: string };
+  result: { direct: string; portal: string; saved: string; nights: string; gain: string };
+  refused: { incomplete: string; order: string; long: string };
+}
+
+export interface StairWords extends DetailWords {
+  fields: { height: string; opening: string; wood: string };
+  woods: Record<Wood, string>;
+  result: {
+    straight: string;
+    quarter: string;
+    steps: string;
+    rise: string;
+    going: string;
+    length: string;
+    price: string;
+    tight: string;
+  };
+}
+
+export interface HoursWords extends DetailWords {
+  field: string;
+  days: string[];
+  table: { caption: string; day: string; hours: string };
+  closed: string;
+  result: { open: string; weekend: string; holiday: string; next: string };
+}
+
+interface CaseDetails {
+  booking: BookingWords;
+  stairs: StairWords;
+  hours: HoursWords;
+}
+
+/** What stands beside the three details that can be tried; `{name}` is filled in as one tries. */
+export const caseDetails: Localized<CaseDetails> = typeset({
+  en: {
+    booking: {
+      sheet: "A closer look",
+      title: "Try it: two nights in Montreux",
+      lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
+      still: "With script, two dates and the guests are typed here, and the sum stands beside the portal's.",
+      fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
+      seasons: {
+        summer: "June to August",
+        spring: "April, May, September, October",
+        winter: "November to March",
+      },
+      table: {
+        caption: "A night for two, by season",
+        season: "Season",
+        direct: "Booked direct",
+        portal: "On the portal",
+      },
+      result: {
+        direct: "Booked direct",
+        portal: "On the portal",
+        saved: "{sum} less",
+        nights: "{nights} night(s), {rooms} room(s)",
+        gain: "Breakfast is included, and you may change until the day before.",
+      },
+      refused: {
+        incomplete: "Choose two dates.",
+        order: "The departure comes after the arrival.",
+        long: `For more than ${MOST_NIGHTS} nights, the hotel makes an offer of its own.`,
+      },
+    },
+    stairs: {
+      sheet: "A closer look",
+      title: "Try it: your staircase in three measures",
+      lead: "Twice the rise and once the going make 63 cm, the length of a step. From this rule follow the number of steps and the form.",
+      still:
+        "With script, height, length and wood can be moved here. This is the stair for 270 cm, 400 cm and oak.",
+      fields: { height: "From floor to floor", opening: "Free length", wood: "Wood" },
+      woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
+      result: {
+        straight: "Straight stair",
+        quarter: "Quarter turn",
+        steps: "Steps",
+        rise: "Rise",
+        going: "Going",
+        length: "Length",
+        price: `{from} to {to}, fitted in ${STAIR_WEEKS} weeks`,
+        tight: "Too short for a comfortable stair. Martin Duc comes and looks.",
+      },
+    },
+    hours: {
+      sheet: "A closer look",
+      title: "Try it: is the practice open on that day?",
+      lead: "The week stands on the page. The public holidays of the canton of Vaud come from a table that nobody has to think of.",
+      still: "With script, one chooses a day here and reads whether somebody is there.",
+      field: "Day",
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      table: { caption: "The week", day: "Day", hours: "Hours" },
+      closed: "closed",
+      result: {
+        open: "Open from {from} to {to}",
+        weekend: "Closed",
+        holiday: "Closed: {name}",
+        next: "Open again on {day}.",
+      },
+    },
+  },
+  fr: {
+    booking: {
+      sheet: "De plus près",
+      title: "Essayez : deux nuits à Montreux",
+      lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambre double pour deux.",
+      still:
+        "Avec les scripts, on saisit ici deux dates et les hôtes : la somme s'affiche à côté de celle du portail.",
+      fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
+      seasons: {
+        summer: "De juin à août",
+        spring: "Avril, mai, septembre, octobre",
+        winter: "De novembre à mars",
+      },
+      table: {
+        caption: "La nuit pour deux, par saison",
+        season: "Saison",
+        direct: "En direct",
+        portal: "Sur le portail",
+      },
+      result: {
+        direct: "En direct",
+        portal: "Sur le portail",
+        saved: "{sum} de moins",
+        nights: "{nights} nuit(s), {rooms} chambre(s)",
+        gain: "Le petit-déjeuner est compris, et l'on peut changer jusqu'à la veille.",
+      },
+      refused: {
+        incomplete: "Choisissez deux dates.",
+        order: "Le départ vient après l'arrivée.",
+        long: `Pour plus de ${MOST_NIGHTS} nuits, l'hôtel fait une offre à part.`,
+      },
+    },
+    stairs: {
+      sheet: "De plus près",
+      title: "Essayez : votre escalier en trois données",
+      lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle viennent le nombre de marches et la forme.",
+      still:
+        "Avec les scripts, on règle ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",
+      fields: { height: "De sol à sol", opening: "Longueur libre", wood: "Bois" },
+      woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
+      result: {
+        straight: "Escalier droit",
+        quarter: "Quart tournant",
+        steps: "Marches",
+        rise: "Hauteur",
+        going: "Giron",
+        length: "Longueur",
+        price: `De {from} à {to}, posé en ${STAIR_WEEKS} semaines`,
+        tight: "Trop court pour un escalier confortable. Martin Duc vient voir sur place.",
+      },
+    },
+    hours: {
+      sheet: "De plus près",
+      title: "Essayez : le cabinet est-il ouvert ce jour-là ?",
+      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table à laquelle personne n'a besoin de penser.",
+      still: "Avec les scripts, on choisit ici un jour et on lit si quelqu'un est là.",
+      field: "Jour",
+      days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
+      table: { caption: "La semaine", day: "Jour", hours: "Horaire" },
+      closed: "fermé",
+      result: {
+        open: "Ouvert de {from} à {to}",
+        weekend: "Fermé",
+        holiday: "Fermé : {name}",
+        next: "Ouvert de nouveau le {day}.",
+      },
+    },
+  },
+});

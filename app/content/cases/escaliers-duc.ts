@@ -1,0 +1,93 @@
+import { STAIR_WEEKS, stairPrices } from "#app/domain/interaction/stairs";
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { francsInText } from "#app/domain/offers/money";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now, before } = cases["escaliers-duc"].figure;
+const { straight, quarter } = stairPrices;
+
+export const escaliersDuc: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Stair builder's website in Bulle: case study – ${brand.name}`,
+      description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measures: a price range at once, what the site cost and how long it took.`,
+    },
+    trade: "Stair builders since 1974, 9 people",
+    title: "People know what their stairs cost before they write",
+    figure: {
+      value: `${now}`,
+      unit: "enquiries a week, with measures",
+      before: `${before} before, without any`,
+    },
+    situation: {
+      title: "“How much is a staircase?”",
+      text: "Martin Duc heard that question every day and had no answer for it. He drove to Romont, measured, wrote four pages and never heard back: people had thought of half the price. His site of 2009 showed a guestbook and no figure.",
+    },
+    constraint: {
+      title: "No two stairs are alike",
+      text: "Nine people work in the shop, and nobody has time for a calculator that somebody must feed. What the page says may be wrong by a fifth. It may never be wrong by half.",
+    },
+    decision: {
+      title: "A price range at once, from three measures",
+      text: `The height, the free length, the wood: one reads them off with a tape in a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Whoever finds that too much does not write, and Martin Duc does not drive.`,
+    },
+    change: {
+      title: "Fewer drives, better letters",
+      text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order; the workshop is booked until the summer.",
+    },
+    work: "Redesign: plan, texts, drawings, calculator, code",
+    otherwise:
+      "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
+    pictures: {
+      home: "The first page: an exact drawing of a staircase with its dimension lines, and prices set like a bill of materials.",
+      inner: "A quarter-turn stair in oak: plan, section, each line of its price.",
+      phone: "The drawing and the first prices on a phone.",
+      phoneInner: "The quarter-turn stair on a phone.",
+    },
+    devices:
+      "The page is read on a building site, with a tape in the other hand. So the fields are large and there are three.",
+  },
+  fr: {
+    head: {
+      title: `Site d'un constructeur d'escaliers à Bulle – ${brand.name}`,
+      description: `Comment un atelier de 9 personnes à Bulle est passé de ${before} demande vague par semaine à ${now} demandes avec les mesures : la décision, le prix du site et la durée.`,
+    },
+    trade: "Constructeur d'escaliers depuis 1974, 9 personnes",
+    title: "On connaît le prix de son escalier avant d'écrire",
+    figure: {
+      value: `${now}`,
+      unit: "demandes par semaine, avec les mesures",
+      before: `${before} avant, sans mesure`,
+    },
+    situation: {
+      title: "« C'est combien, un escalier ? »",
+      text: "Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens avaient pensé à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+    },
+    constraint: {
+      title: "Il n'y a pas deux escaliers pareils",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Ce que dit la page peut être faux d'un cinquième. Jamais de la moitié.",
+    },
+    decision: {
+      title: "Une fourchette de prix tout de suite, à partir de trois données",
+      text: `La hauteur, la longueur libre, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte dès ${francsInText(straight, "fr")}, un quart tournant dès ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien.`,
+    },
+    change: {
+      title: "Moins de déplacements, de meilleures demandes",
+      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande ; l'atelier a du travail jusqu'à l'été.",
+    },
+    work: "Refonte : plan, textes, dessins, calculateur, code",
+    otherwise:
+      "Notre premier calculateur posait neuf questions. Les gens partaient à la quatrième. Nous commencerions par trois, et demanderions le reste au téléphone.",
+    pictures: {
+      home: "La page d'accueil : le dessin exact d'un escalier avec ses cotes, et des prix présentés comme une nomenclature.",
+      inner: "Un quart tournant en chêne : plan, coupe, et le prix ligne par ligne.",
+      phone: "Le dessin et les premiers prix sur téléphone.",
+      phoneInner: "Le quart tournant sur téléphone.",
+    },
+    devices:
+      "La page se lit sur un chantier, le mètre dans l'autre main. Les champs sont donc grands, et il y en a trois.",
+  },
+});

@@ -1,0 +1,90 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now, before } = cases["hotel-bellerive"].figure;
+
+export const hotelBellerive: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Hotel website in Montreux: case study – ${brand.name}`,
+      description: `How a hotel of 38 rooms in Montreux took ${now} % of its nights back from the portals: the decision, what the site cost and how long it took.`,
+    },
+    trade: "Lakeside hotel, 38 rooms",
+    title: "Four nights in ten are now booked with the hotel itself",
+    figure: {
+      value: `${now} %`,
+      unit: "of nights booked on the hotel's own site",
+      before: `${before} % before`,
+    },
+    situation: {
+      title: "Guests loved the hotel and booked it elsewhere",
+      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the portal above it and paid the portal. On the hotel's own site the price came after four pages and a form.",
+    },
+    constraint: {
+      title: "The portal had to stay",
+      text: "In February the portal fills the rooms that nobody looks for. The booking system was new and paid for. So we could change neither the prices nor the system, only what a guest sees first.",
+    },
+    decision: {
+      title: "The price of a night stands beside the portal's, on the first screen",
+      text: "With it stands what one gains by booking direct: breakfast, the room with the view, a free change until the day before. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+    },
+    change: {
+      title: "The commission now pays for the ads",
+      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and took it out of July and August.",
+    },
+    work: "Redesign: plan, texts in French and English, drawings, code",
+    otherwise:
+      "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
+    pictures: {
+      home: "The hotel's first page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
+      inner: "The page of room 24: the view of the lake, the floor plan and the price by season.",
+      phone: "The first page on a phone: the poster with the two prices below it.",
+      phoneInner: "Room 24 on a phone.",
+    },
+    devices:
+      "Two guests in three look on a phone, most of them on the train. The price is there without a swipe.",
+  },
+  fr: {
+    head: {
+      title: `Site d'hôtel à Montreux : étude de cas – ${brand.name}`,
+      description: `Comment un hôtel de 38 chambres à Montreux a repris ses réservations aux portails : la décision, le prix, la durée, et ${now} % des nuits réservées sur son site.`,
+    },
+    trade: "Hôtel au bord du lac, 38 chambres",
+    title: "Quatre nuits sur dix se réservent désormais à l'hôtel même",
+    figure: {
+      value: `${now} %`,
+      unit: "des nuits réservées sur le site de l'hôtel",
+      before: `${before} % avant`,
+    },
+    situation: {
+      title: "Les hôtes aimaient l'hôtel et réservaient ailleurs",
+      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait son nom dans Google, on cliquait sur le portail placé au-dessus, et c'est le portail qu'on payait. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
+    },
+    constraint: {
+      title: "Le portail devait rester",
+      text: "En février, le portail remplit les chambres que personne ne cherche. Le système de réservation était neuf et payé. Nous ne pouvions donc changer ni les prix ni le système, mais seulement ce que l'hôte voit en premier.",
+    },
+    decision: {
+      title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
+      text: "Avec lui, ce que l'on gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, un changement gratuit jusqu'à la veille. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+    },
+    change: {
+      title: "La commission paie maintenant les annonces",
+      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et l'a retiré de juillet et d'août.",
+    },
+    work: "Refonte : plan, textes en français et en anglais, dessins, code",
+    otherwise:
+      "Nous avons dessiné les chambres avant d'y avoir dormi. La vue de la chambre 24, dont tout le monde parle, n'est arrivée qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
+    pictures: {
+      home: "La page d'accueil de l'hôtel en affiche de voyage : le quai de Montreux au crépuscule, un bateau à aubes, et une barre avec les deux prix de la nuit.",
+      inner: "La page de la chambre 24 : la vue sur le lac, le plan et le prix par saison.",
+      phone: "La page d'accueil sur téléphone : l'affiche, puis les deux prix.",
+      phoneInner: "La chambre 24 sur téléphone.",
+    },
+    devices:
+      "Deux hôtes sur trois regardent sur leur téléphone, la plupart dans le train. Le prix y est visible sans faire défiler la page.",
+  },
+});

@@ -1,0 +1,94 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now } = cases["physio-grand-pont"].figure;
+
+export const physioGrandPont: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
+      description:
+        "How a practice of 4 physiotherapists in Lausanne came first of three on its street in Google Maps: a page that starts from the pain. Cost and duration.",
+    },
+    trade: "Practice of 4 physiotherapists",
+    title: "Patients start from where it hurts",
+    figure: {
+      value: `${now}st`,
+      unit: "of three practices on its street in Google Maps",
+      before: null,
+    },
+    situation: {
+      title: "Three practices on one street",
+      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone number that rings during treatments. Patients chose the one that answered first. On Monday mornings that was nobody.",
+    },
+    constraint: {
+      title: "No promise of healing",
+      text: "A practice may not advertise cures, and its data belong to its patients. So no form asks about an illness. The page may explain, name prices and say when somebody is there.",
+    },
+    decision: {
+      title: "“Where does it hurt?” takes the place of the menu",
+      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. One presses where it hurts and reads what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike.",
+    },
+    change: {
+      title: "First on the street",
+      text: "Google shows whoever is open and says so exactly. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
+    },
+    work: "Local search: Google Business Profile, hours, categories, replies to reviews",
+    otherwise:
+      "We wrote six pages of pains before we asked the receptionist. She knew that one call in three was about the knee. The knee was last on our list.",
+    pictures: {
+      home: "The first page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
+      inner:
+        "The page of the knee: the joint in section, three exercises and what the first appointment costs.",
+      phone: "The standing figure on a phone.",
+      phoneInner: "The page of the knee on a phone.",
+    },
+    devices:
+      "Whoever has a stiff neck holds the phone at arm's length. So nothing is set smaller than on a letter from the doctor.",
+  },
+  fr: {
+    head: {
+      title: `Site d'un cabinet de physio à Lausanne – ${brand.name}`,
+      description:
+        "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue dans Google Maps : une page qui part de la douleur. Prix et durée.",
+    },
+    trade: "Cabinet de 4 physiothérapeutes",
+    title: "On part de l'endroit qui fait mal",
+    figure: {
+      value: `${now}er`,
+      unit: "des trois cabinets de sa rue dans Google Maps",
+      before: null,
+    },
+    situation: {
+      title: "Trois cabinets dans une rue",
+      text: "Tous trois avaient la même page : un homme bleu aux articulations rouges, une liste de méthodes, un numéro qui sonne pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, ce n'était personne.",
+    },
+    constraint: {
+      title: "Aucune promesse de guérison",
+      text: "Un cabinet n'a pas le droit de vanter des guérisons, et les données sont celles des patients. Aucun formulaire ne demande donc de quoi l'on souffre. La page peut expliquer, donner des prix et dire quand quelqu'un est là.",
+    },
+    decision: {
+      title: "« Où avez-vous mal ? » prend la place du menu",
+      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google.",
+    },
+    change: {
+      title: "Le premier de la rue",
+      text: "Google montre celui qui est ouvert et qui le dit exactement. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
+    },
+    work: "Référencement local : fiche Google, horaires, catégories, réponses aux avis",
+    otherwise:
+      "Nous avons écrit six pages de douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Chez nous, le genou était en dernier.",
+    pictures: {
+      home: "La page d'accueil : une figure debout d'un trait fin, ses articulations pour navigation, les arches du Grand-Pont au-dessous.",
+      inner:
+        "La page du genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
+      phone: "La figure debout sur téléphone.",
+      phoneInner: "La page du genou sur téléphone.",
+    },
+    devices:
+      "Qui a la nuque raide tient son téléphone à bout de bras. Rien n'est donc écrit plus petit que sur une lettre du médecin.",
+  },
+});

@@ -1,0 +1,88 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+import { cases } from "#app/domain/offers/cases";
+import { brand } from "#app/domain/site/brand";
+import type { CaseWords } from "./case-words";
+
+const { now, before } = cases.quarts.figure;
+
+export const quarts: Localized<CaseWords> = typeset({
+  en: {
+    head: {
+      title: `Quarts, a planner for the web: case study – ${brand.name}`,
+      description: `How a translator plans her day in ${now} minutes instead of ${before}: a planner that knows one unit, 15 minutes. The decision, what the app cost and how long it took.`,
+    },
+    trade: "Planner for a translator and her colleagues",
+    title: "A day is planned before the coffee is cold",
+    figure: {
+      value: `${now} min`,
+      unit: "to plan a day",
+      before: `${before} minutes before`,
+    },
+    situation: {
+      title: "A day in four places",
+      text: "The client, a translator, kept her day in a calendar, on a list, on slips of paper and in her head. She did not want a fifth place. At ten past nine she wanted to know what to do for the next quarter of an hour.",
+    },
+    constraint: {
+      title: "It must work in a tunnel",
+      text: "She works on the train between Lausanne and Fribourg. What she types must be kept without a network, and the page must be there before a script is.",
+    },
+    decision: {
+      title: "One block is 15 minutes; nothing is shorter",
+      text: "In a week of trials nobody moved a block after setting it: choosing between 20 and 25 minutes was work in itself. So we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
+    },
+    change: {
+      title: "Her colleagues asked for it",
+      text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
+    },
+    work: "Product: research, interface, texts, code, launch",
+    otherwise:
+      "We built the week before the day. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
+    pictures: {
+      home: "The planner: squared paper, blocks of a quarter of an hour in flat colours, a huge 15 and the line of the present.",
+      inner: "The week: five days side by side as one composition of blocks.",
+      phone: "The day on a phone.",
+      phoneInner: "The week on a phone.",
+    },
+    devices: "On a phone one plans with one finger, downwards. What is past turns pale.",
+  },
+  fr: {
+    head: {
+      title: `Quarts, un agenda pour le web : étude de cas – ${brand.name}`,
+      description: `Comment une traductrice planifie sa journée en ${now} minutes au lieu de ${before} : un agenda qui ne connaît qu'une unité, 15 minutes. La décision, le prix, la durée.`,
+    },
+    trade: "Agenda d'une traductrice et de ses collègues",
+    title: "La journée est planifiée avant que le café soit froid",
+    figure: {
+      value: `${now} min`,
+      unit: "pour planifier une journée",
+      before: `${before} minutes avant`,
+    },
+    situation: {
+      title: "Une journée à quatre endroits",
+      text: "La cliente, traductrice, notait ses journées dans un agenda, sur une liste, sur des bouts de papier et dans sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
+    },
+    constraint: {
+      title: "Il doit marcher dans un tunnel",
+      text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit doit rester, même sans réseau, et la page doit être là avant les scripts.",
+    },
+    decision: {
+      title: "Un bloc dure 15 minutes ; rien n'est plus court",
+      text: "En une semaine d'essais, personne n'a déplacé un bloc une fois posé : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+    },
+    change: {
+      title: "Ses collègues l'ont demandé",
+      text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
+    },
+    work: "Produit : recherche, interface, textes, code, lancement",
+    otherwise:
+      "Nous avons construit la semaine avant le jour. Personne ne regarde la semaine : on la planifie une fois, le dimanche soir. Le jour aurait dû venir en premier.",
+    pictures: {
+      home: "L'agenda : papier quadrillé, blocs d'un quart d'heure en aplats de couleur, un 15 immense et la ligne de maintenant.",
+      inner: "La semaine : cinq jours côte à côte, en une seule composition de blocs.",
+      phone: "La journée sur téléphone.",
+      phoneInner: "La semaine sur téléphone.",
+    },
+    devices: "Sur téléphone, on planifie d'un doigt, vers le bas. Ce qui est passé pâlit.",
+  },
+});

@@ -1,0 +1,33 @@
+import type { Localized } from "#app/domain/language/locale";
+import { typeset } from "#app/domain/language/typography";
+
+/** What the clients say of their case who speak nowhere else on the site; invented, like them. */
+export const caseVoices: Localized<{ client: string; name: string; quote: string }[]> = typeset({
+  en: [
+    {
+      client: "Escaliers Duc",
+      name: "Martin Duc",
+      quote:
+        "They asked me for three prices I would put my name to. I needed an evening for it. Since then I only drive to people who know what stairs cost.",
+    },
+    {
+      client: "Quarts",
+      name: "Julie Aebi",
+      quote: "I wanted a button for 20 minutes. They let me try for a week, then I never asked again.",
+    },
+  ],
+  fr: [
+    {
+      client: "Escaliers Duc",
+      name: "Martin Duc",
+      quote:
+        "Ils m'ont demandé trois prix que je signerais. Il m'a fallu une soirée. Depuis, je ne vais plus que chez des gens qui savent ce que coûte un escalier.",
+    },
+    {
+      client: "Quarts",
+      name: "Julie Aebi",
+      quote:
+        "Je voulais un bouton pour 20 minutes. Ils m'ont laissée essayer une semaine, et je n'en ai plus jamais reparlé.",
+    },
+  ],
+});

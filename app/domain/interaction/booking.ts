@@ -1,0 +1,69 @@
+/** A night in a double room, in CHF, by season: on the hotel's own site and on the portal. */
+export const seasons = {
+  winter: { direct: 168, portal: 189 },
+  spring: { direct: 204, portal: 229 },
+  summer: { direct: 248, portal: 279 },
+} as const;
+
+export type Season = keyof typeof seasons;
+
+export const seasonKeys = ["summer", "spring", "winter"] as const satisfies Season[];
+
+/** The season of each month, from January. */
+const year: Season[] = [
+  "winter",
+  "winter",
+  "winter",
+  "spring",
+  "spring",
+  "summer",
+  "summer",
+  "summer",
+  "spring",
+  "spring",
+  "winter",
+  "winter",
+];
+
+export const MOST_NIGHTS = 21;
+const GUESTS_A_ROOM = 2;
+
+const DAY_MS = 86_400_000;
+
+/** The season of an ISO day. */
+function seasonOf(day: string): Season {
+  return year[Number(day.slice(5, 7)) - 1] ?? "winter";
+}
+
+/** A stay in CHF, or why it cannot be had. */
+type Stay =
+  | { nights: number; rooms: number; direct: number; portal: number }
+  | { refused: "incomplete" | "order" | "long" };
+
+/** What a stay costs from one ISO day to another, each night at the price of its season. */
+export function stayOf({
+  arrival,
+  departure,
+  guests,
+}: {
+  arrival: string;
+  departure: string;
+  guests: number;
+}): Stay {
+  const [from, until] = [Date.parse(arrival), Date.parse(departure)];
+  const nights = Math.round((until - from) / DAY_MS);
+  const rooms = Math.ceil(guests / GUESTS_A_ROOM);
+  if (Number.isNaN(nights) || !(rooms > 0)) return { refused: "incomplete" };
+  if (nights < 1) return { refused: "order" };
+  if (nights > MOST_NIGHTS) return { refused: "long" };
+  const priced = Array.from(
+    { length: nights },
+    (_, night) => seasons[seasonOf(dayOf(from + night * DAY_MS))],
+  );
+  const sum = (kind: "direct" | "portal") => priced.reduce((total, night) => total + night[kind], 0) * rooms;
+  return { nights, rooms, direct: sum("direct"), portal: sum("portal") };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, "2027-01-01".length);
+}

@@ -1,0 +1,143 @@
+import { claims } from "#app/domain/chat/claims";
+import type { City } from "./cities";
+import { packages } from "./packages";
+import { type PlanKey, planPrice } from "./plans";
+
+/** The cases in the order of the atlas; the last is followed by the first. */
+export const caseSlugs = [
+  "hotel-bellerive",
+  "escaliers-duc",
+  "camping-du-lac",
+  "boulangerie-kern",
+  "physio-grand-pont",
+  "quarts",
+] as const;
+
+export type CaseSlug = (typeof caseSlugs)[number];
+
+interface Case {
+  client: string;
+  town: string;
+  /** CHF, paid once; null where the site came with a plan alone. */
+  once: number | null;
+  /** The plan that carries the site; null where hosting is apart. */
+  plan: PlanKey | null;
+  /** From the first call to the launch, or from complete content. */
+  time: { weeks: number } | { businessDays: number };
+  /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
+  figure: { now: number; before: number | null };
+}
+
+/** What each case cost, how long it took and what it changed: invented, and marked so in `site/samples.ts`. */
+export const cases: Record<CaseSlug, Case> = {
+  "hotel-bellerive": {
+    client: "Hôtel Bellerive",
+    town: "Montreux",
+    once: 12_400,
+    plan: "pro",
+    time: { weeks: 8 },
+    figure: { now: 41, before: 17 },
+  },
+  "escaliers-duc": {
+    client: "Escaliers Duc",
+    town: "Bulle",
+    once: 9_800,
+    plan: null,
+    time: { weeks: 7 },
+    figure: { now: 3, before: 1 },
+  },
+  "camping-du-lac": {
+    client: "Camping du Lac",
+    town: "Yverdon-les-Bains",
+    once: null,
+    plan: "pro",
+    time: { weeks: 6 },
+    figure: { now: 80, before: null },
+  },
+  "boulangerie-kern": {
+    client: "Boulangerie Kern",
+    town: "Köniz",
+    once: 2_900,
+    plan: "basic",
+    time: { businessDays: claims.launchDays },
+    figure: { now: 120, before: null },
+  },
+  "physio-grand-pont": {
+    client: "Physio Grand-Pont",
+    town: "Lausanne",
+    once: packages.local,
+    plan: "basic",
+    time: { businessDays: claims.launchDays },
+    figure: { now: 1, before: null },
+  },
+  quarts: {
+    client: "Quarts",
+    town: "Lausanne",
+    once: 14_600,
+    plan: null,
+    time: { weeks: 8 },
+    figure: { now: 2, before: 20 },
+  },
+};
+
+/** CHF a month for the plan that carries a case; null where there is none. */
+export function monthlyOf(slug: CaseSlug): number | null {
+  const { plan } = cases[slug];
+  return plan && planPrice(plan, "monthly");
+}
+
+/** The case that an address names; null where there is none. */
+export function caseOf(slug: string): CaseSlug | null {
+  return caseSlugs.find((each) => each === slug) ?? null;
+}
+
+/** The case of a client, by name; null for those whose work is not told. */
+export function caseOfClient(client: string): CaseSlug | null {
+  return caseSlugs.find((slug) => cases[slug].client === client) ?? null;
+}
+
+/** The case after another one, in the order of the atlas. */
+export function caseAfter(slug: CaseSlug): CaseSlug {
+  return caseSlugs[(caseSlugs.indexOf(slug) + 1) % caseSlugs.length] ?? slug;
+}
+
+/** The case on the page of each town, by its English slug: a local one where there is one; towns whose pages resemble each other show different ones. */
+const casesOfTowns: Record<string, CaseSlug> = {
+  geneva: "physio-grand-pont",
+  lausanne: "physio-grand-pont",
+  neuchatel: "hotel-bellerive",
+  fribourg: "quarts",
+  sion: "escaliers-duc",
+  bern: "boulangerie-kern",
+  delemont: "quarts",
+  yverdon: "camping-du-lac",
+  nyon: "escaliers-duc",
+  montreux: "hotel-bellerive",
+  vevey: "quarts",
+  "la-chaux-de-fonds": "physio-grand-pont",
+  biel: "camping-du-lac",
+  martigny: "quarts",
+  sierre: "escaliers-duc",
+  bulle: "escaliers-duc",
+};
+
+export function caseOfTown({ slug }: Pick<City, "slug">): CaseSlug {
+  return casesOfTowns[slug.en] ?? caseSlugs[0];
+}
+
+const design = "/services/website-design-development";
+
+/** The case that shows a service at work. */
+export const caseOfService = {
+  "/services": "hotel-bellerive",
+  [design]: "hotel-bellerive",
+  [`${design}/web-new`]: "boulangerie-kern",
+  [`${design}/web-refresh`]: "escaliers-duc",
+  "/services/seo-visibility": "physio-grand-pont",
+  "/services/digital-marketing": "hotel-bellerive",
+  "/services/graphic-design": "boulangerie-kern",
+  "/services/artificial-intelligence-ai": "camping-du-lac",
+  "/services/artificial-intelligence-ai/chatbots": "camping-du-lac",
+  "/services/lead-generation": "escaliers-duc",
+  "/services/hosting-and-maintenance": "quarts",
+} as const satisfies Record<string, CaseSlug>;

@@ -1,0 +1,34 @@
+import { caseLabels } from "#app/content/cases/case-labels";
+import { showcases } from "#app/content/pages/showcases";
+import { caseSlugs } from "#app/domain/offers/cases";
+import { siteContext } from "#app/routes/context";
+import { pageOf } from "#app/routes/page-of";
+import { CallCard } from "#app/sections/call-card";
+import { Intro } from "#app/sections/intro";
+import { Atlas } from "#app/sections/showcases/atlas";
+import { CaseStudy } from "#app/sections/showcases/case-study";
+import { Page } from "#app/shell/page";
+import type { Route } from "./+types/showcases";
+import { plateWithWords } from "./case-band";
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale } = args.context.get(siteContext);
+  const { cost, time } = caseLabels[locale];
+  return {
+    ...pageOf(args, showcases),
+    labels: { cost, time },
+    cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
+  };
+}
+
+export default function Showcases({ loaderData }: Route.ComponentProps) {
+  const { head, intro, atlas, labels, cases, study, next } = loaderData;
+  return (
+    <Page head={head}>
+      <Intro {...intro} />
+      <Atlas {...atlas} labels={labels} cases={cases} />
+      <CaseStudy {...study} />
+      <CallCard {...next} />
+    </Page>
+  );
+}

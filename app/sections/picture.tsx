@@ -1,0 +1,33 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseSlug } from "#app/domain/offers/cases";
+import styles from "./picture.module.css";
+
+interface PictureProps {
+  picture: CasePicture;
+  alt: string;
+  /** How wide it stands, as `sizes` says it. */
+  sizes: string;
+  /** It stands in the first view: it is fetched at once. */
+  isFirst?: boolean;
+  /** A case's plate, which a view transition carries from page to page: once a page. */
+  plate?: CaseSlug;
+}
+
+/** A photograph of a client's site. */
+export function Picture({ picture, alt, sizes, isFirst = false, plate }: PictureProps) {
+  const { avif, webp, width, height } = picture;
+  return (
+    <picture className={styles.picture} data-plate={plate}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={webp}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? undefined : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

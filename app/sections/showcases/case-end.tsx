@@ -1,0 +1,93 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseLabels } from "#app/content/cases/case-labels";
+import type { CaseTeaser } from "#app/content/cases/cases";
+import { Picture } from "#app/sections/picture";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./case-end.module.css";
+
+interface CaseBillProps {
+  labels: CaseLabels["bill"];
+  lines: { what: string; sum: string }[];
+  duration: { time: string; counted: string; weeks: number };
+  otherwise: { label: string; text: string };
+}
+
+const WEEK = 12;
+
+/** What it cost, line by line, the weeks as a scale bar, and what we would do differently. */
+export function CaseBill({ labels, lines, duration, otherwise }: CaseBillProps) {
+  const weeks = Array.from({ length: duration.weeks }, (_, week) => week);
+  return (
+    <section className={styles.bill}>
+      <div className={styles.sums}>
+        <p className={styles.label}>{labels.sheet}</p>
+        <h2>{labels.title}</h2>
+        <dl>
+          {lines.map(({ what, sum }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              {labels.total}, {duration.counted}
+            </dt>
+            <dd>{duration.time}</dd>
+          </div>
+        </dl>
+        <svg
+          className={styles.weeks}
+          viewBox={`0 0 ${duration.weeks * WEEK} 2`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {weeks.map((week) => (
+            <rect
+              key={week}
+              className={week % 2 === 0 ? styles.dark : styles.light}
+              x={week * WEEK}
+              width={WEEK}
+              height="2"
+            />
+          ))}
+        </svg>
+      </div>
+      <div className={styles.otherwise}>
+        <h2>{otherwise.label}</h2>
+        <p>{otherwise.text}</p>
+      </div>
+    </section>
+  );
+}
+
+interface CaseNextProps {
+  contact: CaseLabels["contact"];
+  label: string;
+  next: CaseTeaser;
+  plate: CasePicture | null;
+}
+
+/** Where to go from here: to us, or to the next case, whose plate fills the page. */
+export function CaseNext({ contact, label, next, plate }: CaseNextProps) {
+  return (
+    <section className={styles.end}>
+      <div className={styles.contact}>
+        <h2>{contact.title}</h2>
+        <p>{contact.text}</p>
+        <SiteLink className={buttonClass()} to="/contact">
+          {contact.label}
+        </SiteLink>
+      </div>
+      <SiteLink className={styles.next} to={`/showcases/${next.slug}`}>
+        {plate && <Picture picture={plate} alt="" sizes="100vw" plate={next.slug} />}
+        <span className={styles.nextWords}>
+          <span>{label}</span>
+          <strong>{next.client}</strong>
+          <span>{next.title}</span>
+        </span>
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseTeaser } from "#app/content/cases/cases";
+import { Picture } from "#app/sections/picture";
+import styles from "./case-opening.module.css";
+
+interface CaseOpeningProps extends CaseTeaser {
+  labels: { place: string; cost: string; time: string };
+  plate: CasePicture | null;
+}
+
+/** A case in one sentence and one number, what it cost and how long it took, and its plate. */
+export function CaseOpening(props: CaseOpeningProps) {
+  const { slug, client, town, trade, title, figure, cost, time, alt, labels, plate } = props;
+  const facts = [
+    { term: labels.place, detail: town },
+    { term: labels.cost, detail: cost },
+    { term: labels.time, detail: time },
+  ];
+  return (
+    <section className={`${styles.opening} night`}>
+      <div className={styles.words}>
+        <p className={styles.client}>
+          <strong>{client}</strong> · {trade}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.figure}>
+          <strong>{figure.value}</strong>
+          <span>
+            {figure.unit}
+            {figure.before && <small>{figure.before}</small>}
+          </span>
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.plate}>
+        {plate && (
+          <Picture picture={plate} alt={alt} sizes="(width < 90rem) 100vw, 88rem" plate={slug} isFirst />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseTeaser } from "#app/content/cases/cases";
+import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
+import { Picture } from "#app/sections/picture";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./case-strip.module.css";
+
+interface StripProps {
+  title: string;
+  cases: (Pick<CaseTeaser, "slug" | "client"> & { line: string; plate: CasePicture | null })[];
+  all: SiteLinkWords;
+}
+
+/** The plates of all cases: one large, five around it; on a phone, a row to swipe. */
+export function CaseStrip({ title, cases, all }: StripProps) {
+  return (
+    <section className={styles.strip}>
+      <h2>{title}</h2>
+      <ul className={styles.plates}>
+        {cases.map(({ slug, client, line, plate }) => (
+          <li key={slug}>
+            <SiteLink to={`/showcases/${slug}`}>
+              {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 80vw, 44vw" plate={slug} />}
+              <strong>{client}</strong>
+              <span>{line}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink to={all.to}>{all.label}</SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, use, useEffect, useRef, useState } from "react";
+import type { BookingWords } from "#app/content/cases/details";
+import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
+import { seasonKeys, seasons, stayOf } from "#app/domain/interaction/booking";
+import { francsInText } from "#app/domain/offers/money";
+import { Field } from "#app/ui/controls/field";
+import { LocaleContext } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./details.module.css";
+
+/** What the page is served with, the same for everyone; the browser then puts dates to come. */
+const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2 };
+const AHEAD_DAYS = 30;
+
+function read(form: HTMLFormElement): typeof example {
+  const data = new FormData(form);
+  return {
+    arrival: `${data.get("arrival")}`,
+    departure: `${data.get("departure")}`,
+    guests: Number(data.get("guests")),
+  };
+}
+
+/** The hotel's booking bar: dates and guests in, its own price beside the portal's out. */
+export function BookingDetail({
+  lead,
+  still,
+  fields,
+  seasons: names,
+  table,
+  result,
+  refused,
+  ...section
+}: BookingWords) {
+  const locale = use(LocaleContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(example);
+  const stay = stayOf(asked);
+  const francs = (sum: number) => francsInText(sum, locale);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    // What was typed before hydration stays.
+    if (read(current).arrival === example.arrival) {
+      const arrival = daysAfter(zurichDay(new Date()), AHEAD_DAYS);
+      for (const [name, value] of [
+        ["arrival", arrival],
+        ["departure", daysAfter(arrival, 2)],
+      ] as const) {
+        const input = current.elements.namedItem(name);
+        if (input instanceof HTMLInputElement) input.value = value;
+      }
+    }
+    setAsked(read(current));
+  }, []);
+
+  return (
+    <Section {...section} ground="snow">
+      <p className={styles.lead}>{lead}</p>
+      <form
+        ref={form}
+        className={styles.booking}
+        onChange={(event: FormEvent<HTMLFormElement>) => setAsked(read(event.currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field id="arrival" label={fields.arrival}>
+          <input id="arrival" name="arrival" type="date" defaultValue={example.arrival} required />
+        </Field>
+        <Field id="departure" label={fields.departure}>
+          <input id="departure" name="departure" type="date" defaultValue={example.departure} required />
+        </Field>
+        <Field id="guests" label={fields.guests}>
+          <select id="guests" name="guests" defaultValue={example.guests}>
+            {[1, 2, 3, 4].map((guests) => (
+              <option key={guests}>{guests}</option>
+            ))}
+          </select>
+        </Field>
+        <output className={styles.prices} htmlFor="arrival departure guests">
+          {"refused" in stay ? (
+            <span className={styles.refused}>{refused[stay.refused]}</span>
+          ) : (
+            <>
+              <span className={styles.direct}>
+                <span>{result.direct}</span>
+                <strong>{francs(stay.direct)}</strong>
+                <span>{counted(result.nights, { nights: stay.nights, rooms: stay.rooms })}</span>
+              </span>
+              <span className={styles.portal}>
+                <span>{result.portal}</span>
+                <s>{francs(stay.portal)}</s>
+                <span>{result.saved.replace("{sum}", francs(stay.portal - stay.direct))}</span>
+              </span>
+            </>
+          )}
+        </output>
+        <p className={styles.gain}>{result.gain}</p>
+      </form>
+      <p className={styles.still}>{still}</p>
+      <table className={styles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.season}</th>
+            <th scope="col">{table.direct}</th>
+            <th scope="col">{table.portal}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seasonKeys.map((season) => (
+            <tr key={season}>
+              <th scope="row">{names[season]}</th>
+              <td>{francs(seasons[season].direct)}</td>
+              <td>{francs(seasons[season].portal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** `{nights} night(s)` with its figures, and the plural where there are several. */
+function counted(text: string, figures: Record<string, number>): string {
+  return text.replace(/\{(\w+)\}(\s\p{L}+)\(s\)/gu, (_, name: string, unit: string) => {
+    const figure = figures[name] ?? 0;
+    return `${figure}${unit}${figure > 1 ? "s" : ""}`;
+  });
+}

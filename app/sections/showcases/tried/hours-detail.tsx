@@ -1,0 +1,94 @@
+import { use, useEffect, useRef, useState } from "react";
+import type { HoursWords } from "#app/content/cases/details";
+import { longDate } from "#app/domain/calendar/dates";
+import { zurichDay } from "#app/domain/calendar/zurich-time";
+import {
+  clockOf,
+  type KnownHoliday,
+  nextOpen,
+  planOf,
+  practiceWeek,
+  weekdayOf,
+} from "#app/domain/interaction/opening-hours";
+import { Field } from "#app/ui/controls/field";
+import { LocaleContext } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import styles from "./details.module.css";
+
+interface HoursDetailProps extends HoursWords {
+  /** The public holidays of the practice's canton. */
+  holidays: KnownHoliday[];
+}
+
+/** The practice's opening hours: a day in, whether somebody is there out. */
+export function HoursDetail(props: HoursDetailProps) {
+  const { lead, still, field, days, table, closed, result, holidays, ...section } = props;
+  const locale = use(LocaleContext);
+  const input = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState("");
+
+  // Today is known in the browser alone.
+  useEffect(() => {
+    const { current } = input;
+    if (!current) return;
+    current.value ||= zurichDay(new Date());
+    setDay(current.value);
+  }, []);
+
+  const named = (isoDay: string) => {
+    const weekday = days[weekdayOf(isoDay)] ?? "";
+    const date = longDate(isoDay, locale);
+    return locale === "fr" ? `${weekday.toLowerCase()} ${date}` : `${weekday} ${date}`;
+  };
+  const plan = day ? planOf(day, practiceWeek, holidays) : null;
+  const next = plan && "closed" in plan ? nextOpen(day, practiceWeek, holidays) : null;
+  const said = () => {
+    if (!plan) return "";
+    if ("hours" in plan)
+      return result.open.replace("{from}", clockOf(plan.hours.from)).replace("{to}", clockOf(plan.hours.to));
+    return plan.closed === "holiday" ? result.holiday.replace("{name}", plan.name) : result.weekend;
+  };
+
+  return (
+    <Section {...section} ground="snow">
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.hours}>
+        <div className={styles.ask}>
+          <Field id="day" label={field}>
+            <input ref={input} id="day" type="date" onChange={({ target }) => setDay(target.value)} />
+          </Field>
+          <output className={styles.answer} htmlFor="day">
+            {plan && (
+              <>
+                <span>{named(day)}</span>
+                <strong className={"hours" in plan ? styles.open : undefined}>{said()}</strong>
+                {next && <span>{result.next.replace("{day}", named(next))}</span>}
+              </>
+            )}
+          </output>
+        </div>
+        <p className={styles.still}>{still}</p>
+        <table className={styles.table}>
+          <caption>{table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.day}</th>
+              <th scope="col">{table.hours}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((name, index) => {
+              const hours = practiceWeek[index];
+              return (
+                <tr key={name} className={day && weekdayOf(day) === index ? styles.chosen : undefined}>
+                  <th scope="row">{name}</th>
+                  <td>{hours ? `${clockOf(hours.from)}–${clockOf(hours.to)}` : closed}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

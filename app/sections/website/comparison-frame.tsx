@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { pageLoaded } from "#app/browser/startup/page-loaded";
+import { useDecoration } from "#app/browser/use-decoration";
+import styles from "./comparison-frame.module.css";
+
+interface ComparisonFrameProps {
+  /** The name of what moves the line. */
+  slider: string;
+  before: ReactNode;
+  after: ReactNode;
+  captions: { before: string; after: string };
+  /** Two photographs of a screen, which are taller than the drawings. */
+  isTall?: boolean;
+}
+
+/** Two states of the same page on either side of a line that moves and can be moved. */
+export function ComparisonFrame({ slider, before, after, captions, isTall = false }: ComparisonFrameProps) {
+  const frame = useDecoration<HTMLDivElement>(
+    async () => {
+      await pageLoaded();
+      return (await import("#app/effects/comparison")).comparison;
+    },
+    // It can be moved by hand, too.
+    { isWanted: () => true },
+  );
+  return (
+    <>
+      <div ref={frame} className={clsx(styles.frame, isTall && styles.tall)}>
+        <div className={styles.after}>{after}</div>
+        <div className={styles.before}>{before}</div>
+        <input className={styles.range} type="range" min="12" max="88" step="any" aria-label={slider} />
+        <span className={styles.handle} aria-hidden="true" />
+      </div>
+      <div className={styles.captions}>
+        <p>{captions.before}</p>
+        <p>{captions.after}</p>
+      </div>
+    </>
+  );
+}

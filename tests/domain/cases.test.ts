@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { costOf, durationOf } from "#app/content/cases/case-labels";
+import { caseWords, voiceOf } from "#app/content/cases/cases";
+import { holidaysIn } from "#app/domain/calendar/holidays";
+import { seasons, stayOf } from "#app/domain/interaction/booking";
+import { nextOpen, planOf, practiceWeek } from "#app/domain/interaction/opening-hours";
+import { stairOf } from "#app/domain/interaction/stairs";
+import { locales } from "#app/domain/language/locale";
+import { caseAfter, caseOf, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
+import { cities } from "#app/domain/offers/cities";
+
+test("adds up each night at the price of its season, and a room for every two guests", () => {
+  const { spring, summer } = seasons;
+  expect(stayOf({ arrival: "2027-05-31", departure: "2027-06-02", guests: 2 })).toEqual({
+    nights: 2,
+    rooms: 1,
+    direct: spring.direct + summer.direct,
+    portal: spring.portal + summer.portal,
+  });
+  expect(stayOf({ arrival: "2027-07-01", departure: "2027-07-02", guests: 3 })).toMatchObject({
+    rooms: 2,
+    direct: 2 * summer.direct,
+  });
+});
+
+test("the night of a clock change is one night", () => {
+  expect(stayOf({ arrival: "2027-03-27", departure: "2027-03-29", guests: 1 })).toMatchObject({ nights: 2 });
+});
+
+test("refuses a stay without dates, one that ends before it begins, and one of a month", () => {
+  expect(stayOf({ arrival: "", departure: "2027-07-02", guests: 2 })).toEqual({ refused: "incomplete" });
+  expect(stayOf({ arrival: "2027-07-02", departure: "2027-07-02", guests: 2 })).toEqual({ refused: "order" });
+  expect(stayOf({ arrival: "2027-07-01", departure: "2027-08-01", guests: 2 })).toEqual({ refused: "long" });
+});
+
+test("booking direct is cheaper in every season", () => {
+  for (const { direct, portal } of Object.values(seasons)) expect(direct).toBeLessThan(portal);
+});
+
+test("every stair keeps to twice the rise and once the going, and climbs to the floor above", () => {
+  for (let height = 220; height <= 340; height++) {
+    const { steps, rise, going } = stairOf({ height, opening: 520, wood: "oak" });
+    expect(2 * rise + going).toBeCloseTo(63, 0);
+    expect(Math.abs(steps * rise - height)).toBeLessThan(steps * 0.051);
+    expect(rise).toBeGreaterThan(16.5);
+    expect(rise).toBeLessThan(18.5);
+  }
+});
+
+test("a stair is straight where there is room, turns where there is less, and is looked at where there is none", () => {
+  const of = (opening: number) => stairOf({ height: 270, opening, wood: "oak" });
+  expect(of(400)).toMatchObject({ form: "straight", steps: 15, price: { from: 4200, to: 5100 } });
+  expect(of(300)).toMatchObject({ form: "quarter", price: { from: 5600, to: 6800 } });
+  expect(of(200).price).toBeNull();
+});
+
+test("walnut and further steps cost more, ash costs what oak does", () => {
+  const priceOf = (height: number, wood: "oak" | "ash" | "walnut") =>
+    stairOf({ height, opening: 520, wood }).price?.from ?? 0;
+  expect(priceOf(270, "ash")).toBe(priceOf(270, "oak"));
+  expect(priceOf(270, "walnut")).toBeGreaterThan(priceOf(270, "oak"));
+  expect(priceOf(330, "oak")).toBeGreaterThan(priceOf(270, "oak"));
+});
+
+test("the practice is closed on the public holidays of Vaud, and opens on those of other cantons", () => {
+  const vaud = holidaysIn("VD", "fr");
+  const on = (day: string) => planOf(day, practiceWeek, vaud);
+  expect(on("2026-09-21")).toEqual({ closed: "holiday", name: "Lundi du Jeûne fédéral" });
+  // The Genevan Fast, a Thursday.
+  expect(on("2026-09-10")).toEqual({ hours: { from: 420, to: 1140 } });
+  expect(on("2026-09-18")).toEqual({ hours: { from: 420, to: 1020 } });
+  expect(on("2026-09-19")).toEqual({ closed: "weekend" });
+  expect(nextOpen("2026-12-25", practiceWeek, vaud)).toBe("2026-12-28");
+  expect(nextOpen("2026-12-31", practiceWeek, vaud)).toBe("2027-01-04");
+});
+
+test("the cases follow each other in a circle, and every town shows one of them", () => {
+  let slug: (typeof caseSlugs)[number] = caseSlugs[0];
+  const round = caseSlugs.map(() => {
+    slug = caseAfter(slug);
+    return slug;
+  });
+  expect(new Set(round)).toEqual(new Set(caseSlugs));
+  expect(round.at(-1)).toBe(caseSlugs[0]);
+  expect(caseOf("__proto__")).toBeNull();
+  expect(new Set(cities.map(caseOfTown))).toEqual(new Set(caseSlugs));
+});
+
+test("each case says what it cost and how long it took, in one sentence and one number, and its client speaks", () => {
+  for (const locale of locales)
+    for (const slug of caseSlugs) {
+      const { title, figure } = caseWords[slug][locale];
+      expect(title, slug).not.toMatch(/[.!]/);
+      expect(figure.value, slug).toContain(`${cases[slug].figure.now}`);
+      expect(costOf(slug, locale), slug).toMatch(/CHF/);
+      expect(durationOf(slug, locale).time, slug).toMatch(/^\d+/);
+      expect(voiceOf(slug, locale).quote.length, slug).toBeGreaterThan(40);
+    }
+  expect(costOf("hotel-bellerive", "en").replaceAll("\u00a0", " ")).toBe(
+    "CHF 12,400 once, then plan Pro at CHF 500 a month",
+  );
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "playwright/test";
+import { complaintsOf, hydrated } from "#tests/e2e/site";
+
+test("the owner of a hotel finds a case like theirs with one press, with its cost and duration", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto("/fr");
+  await hydrated(page);
+  await page.getByRole("link", { name: /Hôtel Bellerive, Montreux/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Quatre nuits sur dix/);
+  const opening = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
+  await expect(opening).toContainText("CHF 12’400 une fois");
+  await expect(opening).toContainText("8 semaines");
+  await expect(opening.getByRole("img")).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test("the booking bar adds up the nights as they are typed, and refuses a departure before the arrival", async ({
+  page,
+}) => {
+  await page.goto("/en/showcases/hotel-bellerive");
+  await hydrated(page);
+  const bar = page.locator("form").filter({ has: page.getByLabel("Arrival") });
+  await bar.scrollIntoViewIfNeeded();
+  await bar.getByLabel("Arrival").fill("2027-05-14");
+  await bar.getByLabel("Departure").fill("2027-05-17");
+  await expect(bar.getByRole("status")).toContainText("CHF 612");
+  await expect(bar.getByRole("status")).toContainText("CHF 75 less");
+  await bar.getByLabel("Guests").selectOption("4");
+  await expect(bar.getByRole("status")).toContainText("3 nights, 2 rooms");
+  await bar.getByLabel("Departure").fill("2027-05-13");
+  await expect(bar.getByRole("status")).toHaveText("The departure comes after the arrival.");
+});
+
+test("the stairs are set by keyboard, and turn where the length is short", async ({ page }) => {
+  await page.goto("/en/showcases/escaliers-duc");
+  await hydrated(page);
+  const length = page.getByRole("slider", { name: "Free length" });
+  await length.scrollIntoViewIfNeeded();
+  await expect(page.getByText("Straight stair")).toBeVisible();
+  await length.focus();
+  for (let press = 0; press < 30; press++) await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Oak" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("CHF 7,300 to CHF 8,800")).toBeVisible();
+});
+
+test("the practice is closed on the Monday of the Federal Fast, and says when it opens again", async ({
+  page,
+}) => {
+  await page.goto("/en/showcases/physio-grand-pont");
+  await hydrated(page);
+  const day = page.getByLabel("Day", { exact: true });
+  await day.scrollIntoViewIfNeeded();
+  await expect(day).toHaveValue(/^\d{4}-/);
+  await day.fill("2026-09-21");
+  await expect(page.getByText("Closed: Federal Fast Monday")).toBeVisible();
+  await expect(page.getByText("Open again on Tuesday 22 September 2026.")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what could be tried stands as a table or a drawing, and says what it would do", async ({ page }) => {
+    for (const [slug, still] of [
+      ["hotel-bellerive", "With script, two dates and the guests are typed here"],
+      ["escaliers-duc", "With script, height, length and wood can be moved here."],
+      ["physio-grand-pont", "With script, one chooses a day here"],
+    ] as const) {
+      await page.goto(`/en/showcases/${slug}`);
+      await expect(page.getByText(still)).toBeVisible();
+      await expect(page.locator("main").getByLabel(/^(Arrival|From floor to floor|Day)$/)).toBeHidden();
+    }
+  });
+});
