@@ -42,6 +42,7 @@ export const samples: Sample[] = [
     what: "the people of the team, and their portraits in public/people",
     files: ["app/content/pages/about-us.ts"],
   },
+  {
     what: "the cases: clients, figures, words and pictures",
     files: ["app/domain/offers/cases.ts", "app/content/cases/cases.ts", "app/artwork/case-pictures.ts"],
   },
