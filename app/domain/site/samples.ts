@@ -34,6 +34,10 @@ export const samples: Sample[] = [
     what: "what quotes cost, as the article on prices has seen them",
     files: ["app/content/articles/costs.ts"],
   },
+  {
+    what: "the sample year of hosting, its failure and the report on it",
+    files: ["app/domain/offers/uptime.ts", "app/content/services/hosting-and-maintenance.ts"],
+  },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
   { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
 ];
