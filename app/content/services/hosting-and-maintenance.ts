@@ -2,7 +2,7 @@ import type { IntroPage, IntroWords, PointsWords, ProseWords } from "#app/conten
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { type HostingKey, hosting, hostingNames, UPTIME } from "#app/domain/offers/hosting";
+import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import {
   allowedMinutes,
@@ -21,8 +21,6 @@ interface GroundWords {
   description: string;
   /** Beside it: what is drawn, and what is meant. */
   caption: string;
-  /** From the top down. */
-  layers: { depth: string; name: string }[];
 }
 
 export interface HostingOpeningWords extends IntroWords {
@@ -33,7 +31,7 @@ export interface HostingOpeningWords extends IntroWords {
 export interface DrillLogWords {
   sheet: string;
   title: string;
-  items: { depth: string; rock: string; title: string; text: string }[];
+  items: { depth: string; title: string; text: string }[];
 }
 
 export interface UptimeYearWords {
@@ -43,10 +41,10 @@ export interface UptimeYearWords {
   text: string;
   /** Says that the year is invented. */
   sample: string;
-  /** January to December, as short as a calendar writes them. */
-  months: string[];
-  stops: { date: string; cause: string; length: string }[];
-  bars: { allowed: string; used: string };
+  /** January to December, as short as a calendar writes them, parted by spaces. */
+  months: string;
+  /** The three of them, told. */
+  stops: string;
 }
 
 export interface FailureWords {
@@ -55,7 +53,7 @@ export interface FailureWords {
   lead: string;
   /** For those who cannot see the scale. */
   minute: string;
-  steps: Record<(typeof failureSteps)[number], { title: string; text: string; plans: string }>;
+  steps: Record<(typeof failureSteps)[number], { title: string; text: string }>;
   conclusion: string;
 }
 
@@ -69,10 +67,9 @@ export interface HostingPlansWords {
   /** Over what all plans hold, and over what only one does. */
   inAll: string;
   differs: string;
-  cards: Record<
-    HostingKey,
-    { price: string; caption: string; common: string[]; own: string[]; formTitle: string }
-  >;
+  /** Before the name of the chosen plan. */
+  yours: string;
+  cards: Record<HostingKey, { price: string; caption: string; common: string[]; own: string[] }>;
 }
 
 /** A report as a client receives it; its parts are numbered like the reasons that they show. */
@@ -134,15 +131,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       also: { label: "Hosting is included in every website plan", to: "/pricing" },
       ground: {
         description:
-          "A section through the ground beside a lake. Under a village, a shaft leads down to a lit hall with servers in the rock.",
+          "A section through the ground beside a lake: under a village, a shaft leads down to servers in the rock.",
         caption: "A drawing. The lake is invented; the servers are in Switzerland.",
-        layers: [
-          { depth: "−5 m", name: "Moraine" },
-          { depth: "−25 m", name: "Sandstone" },
-          { depth: "−52 m", name: "Marl" },
-          { depth: "−93 m", name: "Limestone" },
-          { depth: "−138 m", name: "Granite" },
-        ],
       },
     },
     problem: {
@@ -158,32 +148,27 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What we add to the server",
       items: [
         {
-          depth: "0 m",
-          rock: "On the surface",
+          depth: "0 m, on the surface",
           title: "One person to call",
           text: `The person who moved your site to us answers within ${supportHours} business hours.`,
         },
         {
-          depth: "−5 m",
-          rock: "Moraine",
+          depth: "−5 m, moraine",
           title: "Certificates renewed",
           text: "We renew your SSL certificate before it expires. You need not think of it.",
         },
         {
-          depth: "−25 m",
-          rock: "Sandstone",
+          depth: "−25 m, sandstone",
           title: "Pages and forms checked",
           text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
         },
         {
-          depth: "−93 m",
-          rock: "Limestone",
+          depth: "−93 m, limestone",
           title: "Updates, tested first",
           text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
         },
         {
-          depth: "−138 m",
-          rock: "Granite",
+          depth: "−138 m, granite",
           title: "Backups that can be restored",
           text: "With SecureWeb, we restore your backups on a copy to make sure that they work.",
         },
@@ -194,13 +179,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: `What ${UPTIME} % means in a year`,
       text: `A year has 8,760 hours. At ${UPTIME} %, your site may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
       sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
-      months: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
-      stops: [
-        { date: `${power.day} March`, cause: "The power failed.", length: hoursAndMinutes(power.minutes) },
-        { date: `${disk.day} July`, cause: "A disk failed.", length: hoursAndMinutes(disk.minutes) },
-        { date: `${line.day} November`, cause: "A line was cut.", length: hoursAndMinutes(line.minutes) },
-      ],
-      bars: { allowed: "The limit", used: "The sample year" },
+      months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
+      stops: `${power.day} March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day} July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day} November: a line, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       sheet: "A failure",
@@ -211,35 +191,29 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         fails: {
           title: "The disk fails",
           text: "Your pages no longer open. You are asleep, and so are your clients.",
-          plans: "Every plan",
         },
         seen: {
           title: "The monitoring sees it",
           text: "It asks for your page every minute. This time nothing comes back.",
-          plans: "Every plan",
         },
         called: {
           title: "A person is called",
           text: "Two more tries fail. A telephone rings in Lausanne.",
-          plans: "Every plan",
         },
         moved: {
           title: "Another server takes over",
           text: "On it, your visitors read that the site will be back soon.",
-          plans: "Every plan",
         },
         restored: {
           title: "The backup is put back",
-          text: "Your pages and your files return from the last backup.",
-          plans: "With SecureWeb",
+          text: "With SecureWeb, your pages and your files return from the last backup.",
         },
         reachable: {
           title: "Your site answers",
           text: "We open your pages and send your forms before we go to bed.",
-          plans: "With SecureWeb",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. With Perform or Expansion, the files return from a copy of your own. The ${supportHours} business hours are for your questions; a failure does not wait.`,
+      conclusion: `The next working day, you receive the list of what was done. With Perform or Expansion, the files return from a copy of your own.`,
     },
     era: {
       sheet: "Search and AI",
@@ -255,6 +229,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       popular: "Most popular",
       choose: "Choose",
       chosen: "Chosen",
+      yours: "Your plan:",
       another: "Choose another plan",
       inAll: "In all three",
       differs: "What differs",
@@ -264,21 +239,18 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           caption: "Hosting for a simple site",
           common: ["Swiss hosting", "SSL certificate", "Support"],
           own: ["Initial optimisation"],
-          formTitle: `Your plan: ${hostingNames.perform}, ${formatFrancs(hosting.perform, "en")} a year`,
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "en")} a year`,
           caption: "Hosting with maintenance and backups",
           common: ["Hosting"],
           own: ["Maintenance", "Security", "Backups"],
-          formTitle: `Your plan: ${hostingNames.secureweb}, ${formatFrancs(hosting.secureweb, "en")} a year`,
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "en")} a year`,
           caption: "Hosting with technical SEO",
           common: ["Hosting"],
           own: ["Technical SEO", "Indexing by AI assistants", "An audit every quarter", "Priority support"],
-          formTitle: `Your plan: ${hostingNames.expansion}, ${formatFrancs(hosting.expansion, "en")} a year`,
         },
       },
     },
@@ -333,7 +305,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
             date: "15 July",
             text: "On phones, a text lay over the button of your order form. We repaired the page.",
           },
-          { date: "22 July", text: "Your shop was updated, after a day of trial on a copy." },
         ],
         advice: "SecureWeb is enough for you. We advise you to keep it.",
         language: "Any question? Call us, or write back, in French or in English.",
@@ -357,15 +328,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       also: { label: "L'hébergement est compris dans chaque forfait de site", to: "/pricing" },
       ground: {
         description:
-          "Une coupe du sol au bord d'un lac. Sous un village, un puits descend vers une salle éclairée, creusée dans la roche, où se trouvent les serveurs.",
+          "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
         caption: "Un dessin. Le lac est inventé ; les serveurs sont en Suisse.",
-        layers: [
-          { depth: "−5 m", name: "Moraine" },
-          { depth: "−25 m", name: "Grès" },
-          { depth: "−52 m", name: "Marne" },
-          { depth: "−93 m", name: "Calcaire" },
-          { depth: "−138 m", name: "Granit" },
-        ],
       },
     },
     problem: {
@@ -381,32 +345,27 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce que nous ajoutons au serveur",
       items: [
         {
-          depth: "0 m",
-          rock: "En surface",
+          depth: "0 m, en surface",
           title: "Une personne à appeler",
           text: `La personne qui a installé votre site répond en moins de ${supportHours} heures ouvrables.`,
         },
         {
-          depth: "−5 m",
-          rock: "Moraine",
+          depth: "−5 m, moraine",
           title: "Des certificats renouvelés",
           text: "Nous renouvelons votre certificat SSL avant son échéance. Vous n'avez pas à y penser.",
         },
         {
-          depth: "−25 m",
-          rock: "Grès",
+          depth: "−25 m, grès",
           title: "Des pages et des formulaires contrôlés",
           text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
         },
         {
-          depth: "−93 m",
-          rock: "Calcaire",
+          depth: "−93 m, calcaire",
           title: "Des mises à jour testées d'abord",
           text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
         },
         {
-          depth: "−138 m",
-          rock: "Granit",
+          depth: "−138 m, granit",
           title: "Des sauvegardes que l'on peut restaurer",
           text: "Avec SecureWeb, nous restaurons vos sauvegardes sur une copie pour être sûrs qu'elles fonctionnent.",
         },
@@ -417,38 +376,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
       text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut manquer pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
-      months: [
-        "janv.",
-        "févr.",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juil.",
-        "août",
-        "sept.",
-        "oct.",
-        "nov.",
-        "déc.",
-      ],
-      stops: [
-        {
-          date: `${power.day} mars`,
-          cause: "Le courant a manqué.",
-          length: hoursAndMinutes(power.minutes),
-        },
-        {
-          date: `${disk.day} juillet`,
-          cause: "Un disque est tombé en panne.",
-          length: hoursAndMinutes(disk.minutes),
-        },
-        {
-          date: `${line.day} novembre`,
-          cause: "Une ligne a été coupée.",
-          length: hoursAndMinutes(line.minutes),
-        },
-      ],
-      bars: { allowed: "La limite", used: "L'année d'exemple" },
+      months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
+      stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       sheet: "Une panne",
@@ -459,35 +388,29 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         fails: {
           title: "Le disque lâche",
           text: "Vos pages ne s'ouvrent plus. Vous dormez, et vos clients aussi.",
-          plans: "Toutes les formules",
         },
         seen: {
           title: "La surveillance le voit",
           text: "Elle demande votre page chaque minute. Cette fois, rien ne revient.",
-          plans: "Toutes les formules",
         },
         called: {
           title: "Une personne est appelée",
           text: "Deux autres essais échouent. Un téléphone sonne à Lausanne.",
-          plans: "Toutes les formules",
         },
         moved: {
           title: "Un autre serveur prend le relais",
           text: "Vos visiteurs y lisent que le site sera bientôt de retour.",
-          plans: "Toutes les formules",
         },
         restored: {
           title: "La sauvegarde est remise",
-          text: "Vos pages et vos fichiers reviennent de la dernière sauvegarde.",
-          plans: "Avec SecureWeb",
+          text: "Avec SecureWeb, vos pages et vos fichiers reviennent de la dernière sauvegarde.",
         },
         reachable: {
           title: "Votre site répond",
           text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
-          plans: "Avec SecureWeb",
         },
       },
-      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Avec Perform ou Expansion, les fichiers reviennent de votre propre copie. Les ${supportHours} heures ouvrables valent pour vos questions ; une panne n'attend pas.`,
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Avec Perform ou Expansion, les fichiers reviennent de votre propre copie.`,
     },
     era: {
       sheet: "Recherche et IA",
@@ -503,6 +426,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       popular: "La plus choisie",
       choose: "Choisir",
       chosen: "Choisie",
+      yours: "Votre formule :",
       another: "Choisir une autre formule",
       inAll: "Dans les trois",
       differs: "Ce qui change",
@@ -512,14 +436,12 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           caption: "L'hébergement d'un site simple",
           common: ["Hébergement suisse", "Certificat SSL", "Assistance"],
           own: ["Optimisation de départ"],
-          formTitle: `Votre formule : ${hostingNames.perform}, ${formatFrancs(hosting.perform, "fr")} par an`,
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "fr")} par an`,
           caption: "L'hébergement avec maintenance et sauvegardes",
           common: ["Hébergement"],
           own: ["Maintenance", "Sécurité", "Sauvegardes"],
-          formTitle: `Votre formule : ${hostingNames.secureweb}, ${formatFrancs(hosting.secureweb, "fr")} par an`,
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "fr")} par an`,
@@ -531,7 +453,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
             "Un audit par trimestre",
             "Assistance prioritaire",
           ],
-          formTitle: `Votre formule : ${hostingNames.expansion}, ${formatFrancs(hosting.expansion, "fr")} par an`,
         },
       },
     },
@@ -604,10 +525,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           {
             date: "15 juillet",
             text: "Sur téléphone, un texte cachait le bouton de votre formulaire de commande. Nous avons réparé la page.",
-          },
-          {
-            date: "22 juillet",
-            text: "Votre boutique a été mise à jour, après un jour d'essai sur une copie.",
           },
         ],
         advice: "SecureWeb vous suffit. Nous vous conseillons de garder cette formule.",

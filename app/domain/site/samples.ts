@@ -38,6 +38,10 @@ export const samples: Sample[] = [
     what: "the sample year of hosting, its failure and the report on it",
     files: ["app/domain/offers/uptime.ts", "app/content/services/hosting-and-maintenance.ts"],
   },
+  {
+    what: "the identity that the graphic design page shows, and its price",
+    files: ["app/content/services/graphic-design.ts", "app/domain/offers/packages.ts"],
+  },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
   { what: "the person of the team", files: ["app/content/pages/about-us.ts"] },
 ];

@@ -17,7 +17,8 @@ import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = servicePageOf(args, hostingAndMaintenance, {
+  // The plans have a form of their own in place of the simple one.
+  const { simple: _, ...page } = servicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });

@@ -11,11 +11,9 @@ export function DrillLog({ items, ...section }: DrillLogWords) {
   return (
     <Section {...section} ground="snow">
       <ol className={styles.log}>
-        {items.map(({ depth, rock, title, text }, index) => (
+        {items.map(({ depth, title, text }, index) => (
           <li key={title}>
-            <p className={styles.depth}>
-              <strong>{depth}</strong> {rock}
-            </p>
+            <p className={styles.depth}>{depth}</p>
             <img
               src={`${shaft}#svgView(viewBox(0,${index * LEVEL},320,${LEVEL}))`}
               alt=""

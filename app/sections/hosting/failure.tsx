@@ -1,5 +1,6 @@
 import type { FailureWords } from "#app/content/services/hosting-and-maintenance";
 import { failureMinutes, failureSteps } from "#app/domain/offers/uptime";
+import { Lead } from "#app/sections/lead";
 import { Section } from "#app/ui/section";
 import styles from "./failure.module.css";
 
@@ -14,7 +15,7 @@ const at = (minute: number) => (minute / failureMinutes.reachable) * COLUMN * (f
 export function Failure({ lead, minute, steps, conclusion, ...section }: FailureWords) {
   return (
     <Section {...section} ground="snow">
-      <p className={styles.lead}>{lead}</p>
+      <Lead>{lead}</Lead>
       <svg
         className={styles.scale}
         viewBox={`0 0 ${COLUMN * failureSteps.length} ${DROP}`}
@@ -47,11 +48,10 @@ export function Failure({ lead, minute, steps, conclusion, ...section }: Failure
             </p>
             <h3>{steps[step].title}</h3>
             <p>{steps[step].text}</p>
-            <p className={styles.plans}>{steps[step].plans}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.conclusion}>{conclusion}</p>
+      <Lead>{conclusion}</Lead>
     </Section>
   );
 }

@@ -6,6 +6,9 @@ import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hosting-opening.module.css";
 
+/** Metres below the lake, where a scale at the side of the drawing says so. */
+const DEPTHS = [20, 40, 60, 80, 100, 120, 140];
+
 /** The words stand in the night sky; below them the ground is cut open, down to the servers in the rock. */
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {
   return (
@@ -32,11 +35,9 @@ export function HostingOpening({ title, lead, facts, action, also, ground }: Hos
       </Opening>
       <figure className={styles.ground}>
         <img src={section} alt={ground.description} width="2400" height="640" />
-        <ol className={styles.layers}>
-          {ground.layers.map(({ depth, name }) => (
-            <li key={depth}>
-              <span>{depth}</span> {name}
-            </li>
+        <ol className={styles.depths}>
+          {DEPTHS.map((depth) => (
+            <li key={depth}>−{depth} m</li>
           ))}
         </ol>
         <figcaption className={styles.caption}>{ground.caption}</figcaption>

@@ -27,6 +27,7 @@ export function HostingPlans(props: HostingPlansProps) {
     another,
     inAll,
     differs,
+    yours,
     conclusion,
     form,
     result,
@@ -63,7 +64,7 @@ export function HostingPlans(props: HostingPlansProps) {
               <span className={styles.price}>{cards[key].price}</span>
               <span className={styles.caption}>{cards[key].caption}</span>
               <Layer name={inAll} bullets={cards[key].common} />
-              <Layer name={differs} bullets={cards[key].own} look={styles[key]} />
+              <Layer name={differs} bullets={cards[key].own} look={clsx(styles.own, styles[key])} />
               <span className={styles.choose}>
                 <span className={styles.before}>{choose}</span>
                 <span className={styles.after}>{isChosen}</span>
@@ -77,7 +78,7 @@ export function HostingPlans(props: HostingPlansProps) {
               <h3>
                 {hostingKeys.map((key) => (
                   <span key={key} className={styles[`title-${key}`]}>
-                    {cards[key].formTitle}
+                    {yours} {hostingNames[key]}, {cards[key].price}
                   </span>
                 ))}
               </h3>
@@ -107,9 +108,7 @@ function Layer({ name, bullets, look }: { name: string; bullets: string[]; look?
     <span className={clsx(styles.layer, look)}>
       <span className={styles.kind}>{name}</span>
       {bullets.map((bullet) => (
-        <span key={bullet} className={styles.bullet}>
-          {bullet}
-        </span>
+        <span key={bullet}>{bullet}</span>
       ))}
     </span>
   );

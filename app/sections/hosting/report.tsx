@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ReportWords } from "#app/content/services/hosting-and-maintenance";
+import { Lead } from "#app/sections/lead";
 import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
 
 /** Reasons beside a report as clients receive it: each number stands on the part of it that shows the reason. */
 export function Report({ lead, items, conclusion, report, ...section }: ReportWords) {
-  const [first, repair, ...others] = report.entries;
   return (
     <Section {...section} ground="snow">
-      <p className={styles.lead}>{lead}</p>
+      <Lead>{lead}</Lead>
       <div className={styles.desk}>
         <ol className={styles.reasons}>
           {items.map(({ title, text }) => (
@@ -31,12 +31,10 @@ export function Report({ lead, items, conclusion, report, ...section }: ReportWo
               <Mark number={2} />
               {report.title}
             </p>
-            <p className={styles.client}>{report.client}</p>
+            <p>{report.client}</p>
             <dl className={styles.entries}>
-              {first && <Entry {...first} />}
-              {repair && <Entry {...repair} mark={3} />}
-              {others.map((entry) => (
-                <Entry key={entry.date} {...entry} />
+              {report.entries.map((entry, index) => (
+                <Entry key={entry.date} {...entry} isRepair={index === 1} />
               ))}
             </dl>
             <p className={clsx(styles.advice, styles.marked)}>
@@ -51,16 +49,16 @@ export function Report({ lead, items, conclusion, report, ...section }: ReportWo
           <figcaption className={styles.sample}>{report.sample}</figcaption>
         </figure>
       </div>
-      <p className={styles.conclusion}>{conclusion}</p>
+      <Lead>{conclusion}</Lead>
     </Section>
   );
 }
 
-function Entry({ date, text, mark }: { date: string; text: string; mark?: number }) {
+function Entry({ date, text, isRepair }: { date: string; text: string; isRepair: boolean }) {
   return (
     <div className={styles.marked}>
       <dt>
-        {mark && <Mark number={mark} />}
+        {isRepair && <Mark number={3} />}
         {date}
       </dt>
       <dd>{text}</dd>

@@ -1,11 +1,6 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
-import {
-  allowedMinutes,
-  hoursAndMinutes,
-  quartersOf,
-  sampleStops,
-  stoppedMinutes,
-} from "#app/domain/offers/uptime";
+import { allowedMinutes, hoursAndMinutes, quartersOf, sampleStops } from "#app/domain/offers/uptime";
+import { Lead } from "#app/sections/lead";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
@@ -17,11 +12,11 @@ const TICK = 40;
 
 /** What a percentage of a year comes to: one figure, and a year of which each day is a tick. */
 export function UptimeYear(words: UptimeYearWords) {
-  const { text, sample, months, stops: told, bars, ...section } = words;
+  const { text, sample, months, stops: told, ...section } = words;
   return (
     <Section {...section}>
       <p className={styles.figure}>{hoursAndMinutes(allowedMinutes)}</p>
-      <p className={styles.text}>{text}</p>
+      <Lead>{text}</Lead>
       <figure className={styles.year}>
         <div className={styles.quarters}>
           {quartersOf(stops).map(({ firstMonth, days, stops: still }) => (
@@ -34,40 +29,20 @@ export function UptimeYear(words: UptimeYearWords) {
                 />
               </svg>
               <p className={styles.months} aria-hidden="true">
-                {months.slice(firstMonth, firstMonth + 3).map((month) => (
-                  <span key={month}>{month}</span>
-                ))}
+                {months
+                  .split(" ")
+                  .slice(firstMonth, firstMonth + 3)
+                  .map((month) => (
+                    <span key={month}>{month}</span>
+                  ))}
               </p>
             </div>
           ))}
         </div>
-        <figcaption className={styles.caption}>{sample}</figcaption>
+        <figcaption className={styles.caption}>
+          {sample} {told}
+        </figcaption>
       </figure>
-      <div className={styles.sums}>
-        <ul className={styles.told}>
-          {told.map(({ date, cause, length }) => (
-            <li key={date}>
-              <span className={styles.date}>{date}</span>
-              <span>{cause}</span>
-              <strong>{length}</strong>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.bars}>
-          <div>
-            <dt>{bars.allowed}</dt>
-            <dd>{hoursAndMinutes(allowedMinutes)}</dd>
-          </div>
-          <svg viewBox={`0 0 ${allowedMinutes} 10`} preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.allowed} d={`M0 0h${allowedMinutes}v10H0z`} />
-            <path className={styles.used} d={`M0 0h${stoppedMinutes}v10H0z`} />
-          </svg>
-          <div>
-            <dt>{bars.used}</dt>
-            <dd>{hoursAndMinutes(stoppedMinutes)}</dd>
-          </div>
-        </dl>
-      </div>
     </Section>
   );
 }
