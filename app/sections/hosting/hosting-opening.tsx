@@ -7,7 +7,7 @@ import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hosting-opening.module.css";
 
 /** Metres below the lake, where a scale at the side of the drawing says so. */
-const DEPTHS = [20, 40, 60, 80, 100, 120, 140];
+const DEPTHS = [20, 40, 60, 80, 100, 120];
 
 /** The words stand in the night sky; below them the ground is cut open, down to the servers in the rock. */
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {

@@ -210,10 +210,10 @@ const pages: Record<string, Block[]> = {
         "Ce qui arrive à un site dont personne ne s’occupe",
       ],
       ["What we add to the server", "Ce que nous ajoutons au serveur"],
-      ["What 99.9% means in a year", "Ce que 99,9 % veut dire sur une année"],
+      ["What 99.9% means in a year", "Ce que 99,9 % veut dire sur une année"],
       [
         "What happens when a disk fails, minute by minute",
-        "Un disque tombe en panne : ce qui se passe, minute par minute",
+        "Un disque tombe en panne : ce qui se passe, minute par minute",
       ],
       ["Google and AI assistants read your pages, too", "Google et les assistants IA lisent aussi vos pages"],
       ["What you gain", "Ce que vous y gagnez"],
