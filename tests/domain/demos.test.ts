@@ -1,7 +1,21 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { graphicDesign } from "#app/content/services/graphic-design";
 import { BADGE_MS, badgesAfter } from "#app/domain/interaction/badges";
 import { chatSceneAt } from "#app/domain/interaction/chat-demo";
 import { clampSplit, motion, oscillation } from "#app/domain/interaction/comparison";
+import {
+  channelsOf,
+  holdsFrom,
+  lengthInText,
+  markCarriers,
+  markParts,
+  markWidths,
+  partsAt,
+  positionOf,
+  SLIDER_END,
+  widthAt,
+} from "#app/domain/interaction/mark-sizes";
 import { searchSceneAt } from "#app/domain/interaction/search-demo";
 
 /** When something first shows, and everything it then changes to: read millisecond by millisecond. */
@@ -102,5 +116,40 @@ test("every 1670 ms one of three badges gives way to a hidden one, until all eig
     expect([gone.length, come.length]).toEqual([1, 1]);
     for (const badge of after) seen.add(badge);
     if (change === 5) expect(seen.size).toBe(8);
+  }
+});
+
+test("a mark loses its parts as it shrinks, each where its thinnest line would be under 0.3 mm", () => {
+  expect(markParts.map(holdsFrom)).toEqual([24, 60, 150, 600]);
+  const held = markCarriers.map((thing) => partsAt(markWidths[thing]).length);
+  expect(held).toEqual([1, 2, 2, 3, 4, 4]);
+  expect(partsAt(59)).toEqual(["mark"]);
+});
+
+test("the slider goes from 24 mm to 2 m, each step by the same factor, and meets every thing that carries the mark", () => {
+  expect([widthAt(0), widthAt(SLIDER_END / 2), widthAt(SLIDER_END)]).toEqual([24, 220, 2000]);
+  for (const thing of markCarriers)
+    expect(widthAt(positionOf(markWidths[thing])), thing).toBe(markWidths[thing]);
+  expect([24, 180, 1400, 2000].map((width) => lengthInText(width, "fr"))).toEqual([
+    "24\u00A0mm",
+    "18\u00A0cm",
+    "1,4\u00A0m",
+    "2\u00A0m",
+  ]);
+  expect(lengthInText(1400, "en")).toBe("1.4\u00A0m");
+});
+
+test("the colours of the identity are the same in print and on the screen, with no more ink than paper takes", async () => {
+  const { items } = graphicDesign.en.rules.colours;
+  const css = readFileSync("app/sections/branding/mark-rules.module.css", "utf8");
+  expect(items.map(({ hex }) => channelsOf(hex))).toEqual(["43 23 16", "224 138 23", "241 230 207"]);
+  for (const { key, hex, cmyk } of items) {
+    const ink = cmyk.split(" / ").map(Number);
+    expect(ink, key).toHaveLength(4);
+    expect(
+      ink.reduce((sum, percent) => sum + percent, 0),
+      key,
+    ).toBeLessThanOrEqual(300);
+    expect(css).toMatch(new RegExp(`\\.${key} \\{[^}]*background: ${hex.toLowerCase()}`));
   }
 });

@@ -2,6 +2,15 @@ import { expect, test } from "vitest";
 import { pricing } from "#app/content/pages/pricing";
 import { formatFrancs } from "#app/domain/offers/money";
 import { planKeys, planPrice, withGifts } from "#app/domain/offers/plans";
+import {
+  allowedMinutes,
+  failureMinutes,
+  failureSteps,
+  hoursAndMinutes,
+  quartersOf,
+  sampleStops,
+  stoppedMinutes,
+} from "#app/domain/offers/uptime";
 
 test("a year paid at once costs a fifth less a month, rounded to the franc", () => {
   expect(planKeys.map((key) => [planPrice(key, "monthly"), planPrice(key, "yearly")])).toEqual([
@@ -35,4 +44,24 @@ test("the pricing page prints the prices of the domain, and a dash where a plan 
       expect(withGifts(pricing[locale].plans.cards[key].features).gifts).toHaveLength(3);
     }
   }
+});
+
+test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and its failure is one of its stops", () => {
+  expect(hoursAndMinutes(allowedMinutes)).toBe("8\u00A0h\u00A046\u00A0min");
+  expect(hoursAndMinutes(14)).toBe("14\u00A0min");
+  expect(stoppedMinutes).toBe(77);
+  expect(stoppedMinutes).toBeLessThan(allowedMinutes);
+  const minutes = failureSteps.map((step) => failureMinutes[step]);
+  expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+  expect(minutes.at(-1)).toBe(sampleStops.disk.minutes);
+});
+
+test("the year has a tick for each of its 365 days, and its stops stand on theirs", () => {
+  const quarters = quartersOf(Object.values(sampleStops));
+  expect(quarters.map(({ days }) => days)).toEqual([90, 91, 92, 92]);
+  const dayOfYear = (month: number, day: number) =>
+    (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;
+  const starts = [0, 90, 181, 273];
+  const found = quarters.flatMap(({ stops }, index) => stops.map((day) => (starts[index] ?? 0) + day));
+  expect(found).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
 });

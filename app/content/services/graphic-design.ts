@@ -4,10 +4,17 @@ import type {
   PointsWords,
   StepsWords,
 } from "#app/content/shared/page-content";
+import {
+  lengthInText,
+  type markCarriers,
+  type markParts,
+  markWidths,
+  THINNEST_LINE,
+} from "#app/domain/interaction/mark-sizes";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
-import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
@@ -20,8 +27,54 @@ export interface BadgeCloudWords {
   pause: string;
 }
 
+type Carrier = (typeof markCarriers)[number];
+
+/** One identity on everything that carries it. */
+export interface ShowroomWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  things: Record<Carrier, { name: string; description: string }>;
+}
+
+/** A mark that loses its fine parts as it shrinks. */
+export interface MarkSizesWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  slider: string;
+  /** What stands beside the mark, as large as it is. */
+  scale: string;
+  parts: Record<(typeof markParts)[number], { name: string; text: string }>;
+  /** Of a part that prints, and of one that does not: from which width it would. */
+  holds: string;
+  leaves: string;
+}
+
+export interface MarkRulesWords {
+  sheet: string;
+  title: string;
+  grid: { description: string; rules: string[] };
+  colours: {
+    print: string;
+    screen: string;
+    note: string;
+    items: { key: "crust" | "oven" | "flour"; name: string; use: string; hex: string; cmyk: string }[];
+  };
+}
+
+/** Converted with a colour profile, not by a rule of three; 300 % of ink at most. */
+const inks = {
+  crust: { key: "crust", hex: "#2B1710", cmyk: "62 / 72 / 72 / 84" },
+  oven: { key: "oven", hex: "#E08A17", cmyk: "10 / 54 / 100 / 0" },
+  flour: { key: "flour", hex: "#F1E6CF", cmyk: "5 / 8 / 20 / 0" },
+} as const;
+
 interface DesignPage extends IntroPage {
   cloud: BadgeCloudWords;
+  showroom: ShowroomWords;
+  sizes: MarkSizesWords;
+  rules: MarkRulesWords;
   services: PointsWords;
   route: StepsWords;
   contact: ContactSectionWords;
@@ -56,6 +109,76 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         "Social networks",
       ],
       pause: "Pause the badges",
+    },
+    showroom: {
+      sheet: "A sample identity",
+      title: "Boulangerie Kern, from the stamp to the van",
+      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that is a grain, too. Mark, name, 3 colours and 6 things cost ${francsInText(IDENTITY_SHOWN, "en")}, once.`,
+      things: {
+        sign: {
+          name: "Enamel sign",
+          description: "An enamelled sign over a bakery window, with the loaf and the name.",
+        },
+        bag: {
+          name: "Paper bag",
+          description: "A paper bag with three baguettes, printed in dark brown.",
+        },
+        van: {
+          name: "Delivery van",
+          description: "An orange delivery van with the name and the loaf on its side.",
+        },
+        cup: {
+          name: "Cup",
+          description: "A paper cup with an orange sleeve and a brown lid.",
+        },
+        card: {
+          name: "Business card",
+          description: "Two business cards: a cream front with the mark pressed in, an orange back.",
+        },
+        stamp: {
+          name: "Rubber stamp",
+          description: "A wooden stamp beside three prints of the loaf in a ring of words.",
+        },
+      },
+    },
+    sizes: {
+      sheet: "Size",
+      title: "What holds at which size",
+      lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the mark loses its fine parts as it gets smaller. Move the slider.`,
+      slider: "Width of the mark",
+      scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
+      parts: {
+        mark: { name: "The loaf", text: "Three wide cuts" },
+        name: { name: "The name", text: "Four heavy letters" },
+        place: { name: "The place", text: "A line of small capitals" },
+        rays: { name: "The rays", text: "72 fine lines, cut like lino" },
+      },
+      holds: "Holds",
+      leaves: "Only from",
+    },
+    rules: {
+      sheet: "Guidelines",
+      title: "The grid of the mark, and its 3 colours",
+      grid: {
+        description:
+          "The loaf on a grid of 6 by 8 units, with a free border of one unit all round, a circle and three slanting lines.",
+        rules: [
+          "6 wide, 8 high",
+          "Free border: 1 unit",
+          "3 cuts, at 25°",
+          `At least ${lengthInText(markWidths.stamp, "en")} wide`,
+        ],
+      },
+      colours: {
+        print: "Print, CMYK",
+        screen: "Screen",
+        note: "CMYK in percent, for coated paper. The printer's proof has the last word.",
+        items: [
+          { ...inks.crust, name: "Crust", use: "Mark and text" },
+          { ...inks.oven, name: "Oven", use: "Surfaces, never small text" },
+          { ...inks.flour, name: "Flour", use: "Ground, or the paper itself" },
+        ],
+      },
     },
     services: {
       sheet: "What we design",
@@ -136,6 +259,77 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         "Réseaux sociaux",
       ],
       pause: "Suspendre la rotation",
+    },
+    showroom: {
+      sheet: "Une identité d'exemple",
+      title: "La Boulangerie Kern, du timbre à la camionnette",
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois.`,
+      things: {
+        sign: {
+          name: "Enseigne émaillée",
+          description: "Une enseigne émaillée au-dessus d'une vitrine, avec le pain et le nom.",
+        },
+        bag: {
+          name: "Sachet en papier",
+          description: "Un sachet en papier avec trois baguettes, imprimé en brun foncé.",
+        },
+        van: {
+          name: "Camionnette",
+          description: "Une camionnette orange avec le nom et le pain sur son flanc.",
+        },
+        cup: {
+          name: "Gobelet",
+          description: "Un gobelet en carton au manchon orange et au couvercle brun.",
+        },
+        card: {
+          name: "Carte de visite",
+          description: "Deux cartes de visite : un recto crème où le signe est pressé, un dos orange.",
+        },
+        stamp: {
+          name: "Timbre en bois",
+          description: "Un timbre en bois à côté de trois empreintes du pain dans un cercle de mots.",
+        },
+      },
+    },
+    sizes: {
+      sheet: "Taille",
+      title: "Ce qui tient à quelle taille",
+      lead: `Un trait imprimé doit mesurer ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il se bouche. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
+      slider: "Largeur du signe",
+      scale:
+        "À côté, à la même échelle : une pièce d'un franc, une tasse, un pain, une personne et une porte.",
+      parts: {
+        mark: { name: "Le pain", text: "Trois larges entailles" },
+        name: { name: "Le nom", text: "Quatre lettres épaisses" },
+        place: { name: "Le lieu", text: "Une ligne de petites capitales" },
+        rays: { name: "Les rayons", text: "72 traits fins, gravés comme du lino" },
+      },
+      holds: "Tient",
+      leaves: "À partir de",
+    },
+    rules: {
+      sheet: "Charte",
+      title: "La grille du signe et ses 3 couleurs",
+      grid: {
+        description:
+          "Le pain sur une grille de 6 unités sur 8, avec une marge libre d'une unité, un cercle et trois lignes obliques.",
+        rules: [
+          "6 de large, 8 de haut",
+          "Marge libre : 1 unité",
+          "3 entailles, à 25°",
+          `Au moins ${lengthInText(markWidths.stamp, "fr")} de large`,
+        ],
+      },
+      colours: {
+        print: "Impression, CMJN",
+        screen: "Écran",
+        note: "CMJN en pour-cent, pour papier couché. L'épreuve de l'imprimeur a le dernier mot.",
+        items: [
+          { ...inks.crust, name: "Croûte", use: "Le signe et le texte" },
+          { ...inks.oven, name: "Four", use: "Les surfaces, jamais les petits textes" },
+          { ...inks.flour, name: "Farine", use: "Le fond, ou le papier lui-même" },
+        ],
+      },
     },
     services: {
       sheet: "Ce que nous dessinons",

@@ -1,31 +1,114 @@
-import type { IntroPage, PointsWords, ProseWords } from "#app/content/shared/page-content";
+import type { IntroPage, IntroWords, PointsWords, ProseWords } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import {
+  allowedMinutes,
+  type failureSteps,
+  hoursAndMinutes,
+  sampleStops,
+  stoppedMinutes,
+} from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
+
+/** The section through the ground, under the opening. */
+interface GroundWords {
+  /** For those who cannot see the drawing. */
+  description: string;
+  /** Beside it: what is drawn, and what is meant. */
+  caption: string;
+}
+
+export interface HostingOpeningWords extends IntroWords {
+  ground: GroundWords;
+}
+
+/** What is done for a site, from the surface down, each at its depth. */
+export interface DrillLogWords {
+  sheet: string;
+  title: string;
+  items: { depth: string; title: string; text: string }[];
+}
+
+export interface UptimeYearWords {
+  sheet: string;
+  title: string;
+  /** What the giant figure is, and how it comes about. */
+  text: string;
+  /** Says that the year is invented. */
+  sample: string;
+  /** January to December, as short as a calendar writes them, parted by spaces. */
+  months: string;
+  /** The three of them, told. */
+  stops: string;
+}
+
+export interface FailureWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  /** For those who cannot see the scale. */
+  minute: string;
+  steps: Record<(typeof failureSteps)[number], { title: string; text: string }>;
+  conclusion: string;
+}
 
 export interface HostingPlansWords {
   sheet: string;
   title: string;
   popular: string;
   choose: string;
+  chosen: string;
   another: string;
-  cards: Record<HostingKey, { price: string; caption: string; bullets: string[] }>;
+  /** Over what all plans hold, and over what only one does. */
+  inAll: string;
+  differs: string;
+  /** Before the name of the chosen plan. */
+  yours: string;
+  cards: Record<HostingKey, { price: string; caption: string; common: string[]; own: string[] }>;
+}
+
+/** A report as a client receives it; its parts are numbered like the reasons that they show. */
+export interface ReportWords {
+  sheet: string;
+  title: string;
+  lead: string;
+  items: { title: string; text: string }[];
+  conclusion: string;
+  report: {
+    sample: string;
+    sender: string;
+    place: string;
+    title: string;
+    client: string;
+    entries: { date: string; text: string }[];
+    advice: string;
+    language: string;
+  };
 }
 
 interface HostingPage extends IntroPage {
+  intro: HostingOpeningWords;
   problem: ProseWords;
-  difference: PointsWords;
+  difference: DrillLogWords;
+  year: UptimeYearWords;
+  failure: FailureWords;
   era: ProseWords;
   plans: HostingPlansWords;
   conclusion: string;
   benefits: PointsWords;
-  why: PointsWords;
+  why: ReportWords;
 }
+
+const { power, disk, line } = sampleStops;
+const letterhead = {
+  sender: brand.name,
+  place: `${brand.address.street}, ${brand.address.postalCode} ${brand.address.city} · ${brand.phoneDisplay}`,
+};
 
 const uptimeFr = `${UPTIME}`.replace(".", ",");
 const { supportHours } = claims;
@@ -46,6 +129,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
       action: { label: "See the plans", to: "/services/hosting-and-maintenance#plans-section" },
       also: { label: "Hosting is included in every website plan", to: "/pricing" },
+      ground: {
+        description:
+          "A section through the ground beside a lake: under a village, a shaft leads down to servers in the rock.",
+        caption: "A drawing. The lake is invented; the servers are in Switzerland.",
+      },
     },
     problem: {
       sheet: "The problem",
@@ -60,26 +148,72 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What we add to the server",
       items: [
         {
-          title: "Updates, tested first",
-          text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
+          depth: "0 m, on the surface",
+          title: "One person to call",
+          text: `The person who moved your site to us answers within ${supportHours} business hours.`,
         },
         {
-          title: "Backups that can be restored",
-          text: "With SecureWeb, we restore your backups on a copy to make sure that they work.",
-        },
-        {
-          title: "Pages and forms checked",
-          text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
-        },
-        {
+          depth: "−5 m, moraine",
           title: "Certificates renewed",
           text: "We renew your SSL certificate before it expires. You need not think of it.",
         },
         {
-          title: "One person to call",
-          text: `The person who moved your site to us answers within ${supportHours} business hours.`,
+          depth: "−25 m, sandstone",
+          title: "Pages and forms checked",
+          text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
+        },
+        {
+          depth: "−93 m, limestone",
+          title: "Updates, tested first",
+          text: "With SecureWeb, we read what an update changes, try it on a copy and only then apply it to your site.",
+        },
+        {
+          depth: "−138 m, granite",
+          title: "Backups that can be restored",
+          text: "With SecureWeb, we restore your backups on a copy to make sure that they work.",
         },
       ],
+    },
+    year: {
+      sheet: "Uptime",
+      title: `What ${UPTIME} % means in a year`,
+      text: `A year has 8,760 hours. At ${UPTIME} %, your site may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
+      sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
+      months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
+      stops: `${power.day} March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day} July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day} November: a line, ${hoursAndMinutes(line.minutes)}.`,
+    },
+    failure: {
+      sheet: "A failure",
+      title: "What happens when a disk fails, minute by minute",
+      lead: `The longest stop of the sample year, in the night of ${disk.day} July. The site is on SecureWeb.`,
+      minute: "Minute",
+      steps: {
+        fails: {
+          title: "The disk fails",
+          text: "Your pages no longer open. You are asleep, and so are your clients.",
+        },
+        seen: {
+          title: "The monitoring sees it",
+          text: "It asks for your page every minute. This time nothing comes back.",
+        },
+        called: {
+          title: "A person is called",
+          text: "Two more tries fail. A telephone rings in Lausanne.",
+        },
+        moved: {
+          title: "Another server takes over",
+          text: "On it, your visitors read that the site will be back soon.",
+        },
+        restored: {
+          title: "The backup is put back",
+          text: "With SecureWeb, your pages and your files return from the last backup.",
+        },
+        reachable: {
+          title: "Your site answers",
+          text: "We open your pages and send your forms before we go to bed.",
+        },
+      },
+      conclusion: `The next working day, you receive the list of what was done. With Perform or Expansion, the files return from a copy of your own.`,
     },
     era: {
       sheet: "Search and AI",
@@ -94,28 +228,29 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Three plans, paid by the year",
       popular: "Most popular",
       choose: "Choose",
+      chosen: "Chosen",
+      yours: "Your plan:",
       another: "Choose another plan",
+      inAll: "In all three",
+      differs: "What differs",
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "en")} a year`,
           caption: "Hosting for a simple site",
-          bullets: ["Swiss hosting", "SSL certificate", "Support", "Initial optimisation"],
+          common: ["Swiss hosting", "SSL certificate", "Support"],
+          own: ["Initial optimisation"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "en")} a year`,
           caption: "Hosting with maintenance and backups",
-          bullets: ["Hosting", "Maintenance", "Security", "Backups"],
+          common: ["Hosting"],
+          own: ["Maintenance", "Security", "Backups"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "en")} a year`,
           caption: "Hosting with technical SEO",
-          bullets: [
-            "Hosting",
-            "Technical SEO",
-            "Indexing by AI assistants",
-            "An audit every quarter",
-            "Priority support",
-          ],
+          common: ["Hosting"],
+          own: ["Technical SEO", "Indexing by AI assistants", "An audit every quarter", "Priority support"],
         },
       },
     },
@@ -143,12 +278,12 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Why small companies host with us",
       lead: "Your site gets a Swiss server, people who look after it, and a plain account of what they do.",
       items: [
-        { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
         {
           title: "We are in Lausanne",
           text: "An office you can visit, and a phone number that somebody answers.",
         },
         { title: "We write things down", text: "You receive a list of what was changed, and when." },
+        { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
         {
           title: "We sell you no more than you need",
           text: "If the smallest plan is enough for you, we say so.",
@@ -156,6 +291,24 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         { title: "We speak your language", text: "In French or in English, in plain words." },
       ],
       conclusion: "Choose a plan above, or ask us which one fits. Asking is free.",
+      report: {
+        ...letterhead,
+        sample: "A sample report. The client and what happened are invented.",
+        title: "What we did in July",
+        client: "Cave des Rocs, Chamoson · SecureWeb",
+        entries: [
+          {
+            date: `${disk.day} July`,
+            text: `A disk failed at night. Your site was away for ${disk.minutes} minutes and came back from the backup.`,
+          },
+          {
+            date: "15 July",
+            text: "On phones, a text lay over the button of your order form. We repaired the page.",
+          },
+        ],
+        advice: "SecureWeb is enough for you. We advise you to keep it.",
+        language: "Any question? Call us, or write back, in French or in English.",
+      },
     },
   },
   fr: {
@@ -173,6 +326,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
       action: { label: "Voir les formules", to: "/services/hosting-and-maintenance#plans-section" },
       also: { label: "L'hébergement est compris dans chaque forfait de site", to: "/pricing" },
+      ground: {
+        description:
+          "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
+        caption: "Un dessin. Le lac est inventé ; les serveurs sont en Suisse.",
+      },
     },
     problem: {
       sheet: "Le problème",
@@ -187,26 +345,72 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce que nous ajoutons au serveur",
       items: [
         {
-          title: "Des mises à jour testées d'abord",
-          text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
+          depth: "0 m, en surface",
+          title: "Une personne à appeler",
+          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables.`,
         },
         {
-          title: "Des sauvegardes que l'on peut restaurer",
-          text: "Avec SecureWeb, nous restaurons vos sauvegardes sur une copie pour être sûrs qu'elles fonctionnent.",
-        },
-        {
-          title: "Des pages et des formulaires contrôlés",
-          text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
-        },
-        {
+          depth: "−5 m, moraine",
           title: "Des certificats renouvelés",
           text: "Nous renouvelons votre certificat SSL avant son échéance. Vous n'avez pas à y penser.",
         },
         {
-          title: "Une personne à appeler",
-          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables.`,
+          depth: "−25 m, grès",
+          title: "Des pages et des formulaires contrôlés",
+          text: "Avec SecureWeb, nous contrôlons vos pages et vos formulaires en plus du serveur.",
+        },
+        {
+          depth: "−93 m, calcaire",
+          title: "Des mises à jour testées d'abord",
+          text: "Avec SecureWeb, nous lisons ce qu'une mise à jour change, nous l'essayons sur une copie, puis nous l'installons sur votre site.",
+        },
+        {
+          depth: "−138 m, granit",
+          title: "Des sauvegardes que l'on peut restaurer",
+          text: "Avec SecureWeb, nous restaurons vos sauvegardes sur une copie pour être sûrs qu'elles fonctionnent.",
         },
       ],
+    },
+    year: {
+      sheet: "Disponibilité",
+      title: `Ce que ${uptimeFr} % veut dire sur une année`,
+      text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut manquer pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
+      sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
+      months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
+      stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
+    },
+    failure: {
+      sheet: "Une panne",
+      title: "Un disque tombe en panne : ce qui se passe, minute par minute",
+      lead: `L'arrêt le plus long de l'année d'exemple, dans la nuit du ${disk.day} juillet. Le site a la formule SecureWeb.`,
+      minute: "Minute",
+      steps: {
+        fails: {
+          title: "Le disque lâche",
+          text: "Vos pages ne s'ouvrent plus. Vous dormez, et vos clients aussi.",
+        },
+        seen: {
+          title: "La surveillance le voit",
+          text: "Elle demande votre page chaque minute. Cette fois, rien ne revient.",
+        },
+        called: {
+          title: "Une personne est appelée",
+          text: "Deux autres essais échouent. Un téléphone sonne à Lausanne.",
+        },
+        moved: {
+          title: "Un autre serveur prend le relais",
+          text: "Vos visiteurs y lisent que le site sera bientôt de retour.",
+        },
+        restored: {
+          title: "La sauvegarde est remise",
+          text: "Avec SecureWeb, vos pages et vos fichiers reviennent de la dernière sauvegarde.",
+        },
+        reachable: {
+          title: "Votre site répond",
+          text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
+        },
+      },
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Avec Perform ou Expansion, les fichiers reviennent de votre propre copie.`,
     },
     era: {
       sheet: "Recherche et IA",
@@ -221,23 +425,29 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Trois formules, payées à l'année",
       popular: "La plus choisie",
       choose: "Choisir",
+      chosen: "Choisie",
+      yours: "Votre formule :",
       another: "Choisir une autre formule",
+      inAll: "Dans les trois",
+      differs: "Ce qui change",
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "fr")} par an`,
           caption: "L'hébergement d'un site simple",
-          bullets: ["Hébergement suisse", "Certificat SSL", "Assistance", "Optimisation de départ"],
+          common: ["Hébergement suisse", "Certificat SSL", "Assistance"],
+          own: ["Optimisation de départ"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "fr")} par an`,
           caption: "L'hébergement avec maintenance et sauvegardes",
-          bullets: ["Hébergement", "Maintenance", "Sécurité", "Sauvegardes"],
+          common: ["Hébergement"],
+          own: ["Maintenance", "Sécurité", "Sauvegardes"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "fr")} par an`,
           caption: "L'hébergement avec SEO technique",
-          bullets: [
-            "Hébergement",
+          common: ["Hébergement"],
+          own: [
             "SEO technique",
             "Indexation par les assistants IA",
             "Un audit par trimestre",
@@ -280,16 +490,16 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       lead: "Votre site a son serveur en Suisse et des personnes qui s'en occupent, et vous savez ce que nous faisons.",
       items: [
         {
-          title: "Nous construisons aussi des sites",
-          text: "Les personnes qui réparent votre page savent comment une page est faite.",
-        },
-        {
           title: "Nous sommes à Lausanne",
           text: "Des bureaux où vous pouvez passer, et un numéro où quelqu'un répond.",
         },
         {
           title: "Nous mettons tout par écrit",
           text: "Vous recevez la liste de ce qui a été changé, et quand.",
+        },
+        {
+          title: "Nous construisons aussi des sites",
+          text: "Les personnes qui réparent votre page savent comment une page est faite.",
         },
         {
           title: "Nous ne vendons rien de trop",
@@ -302,6 +512,24 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
       conclusion:
         "Choisissez une formule plus haut, ou demandez-nous laquelle convient. La question est gratuite.",
+      report: {
+        ...letterhead,
+        sample: "Un rapport d'exemple. Le client et les faits sont inventés.",
+        title: "Ce que nous avons fait en juillet",
+        client: "Cave des Rocs, Chamoson · SecureWeb",
+        entries: [
+          {
+            date: `${disk.day} juillet`,
+            text: `Un disque est tombé en panne la nuit. Votre site a manqué pendant ${disk.minutes} minutes, puis il est revenu grâce à la sauvegarde.`,
+          },
+          {
+            date: "15 juillet",
+            text: "Sur téléphone, un texte cachait le bouton de votre formulaire de commande. Nous avons réparé la page.",
+          },
+        ],
+        advice: "SecureWeb vous suffit. Nous vous conseillons de garder cette formule.",
+        language: "Une question ? Appelez-nous ou répondez à ce message, en français ou en anglais.",
+      },
     },
   },
 });

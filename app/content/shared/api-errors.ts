@@ -19,7 +19,8 @@ export type ApiError =
   | "failed"
   | "server_error";
 
-export const apiErrors: Localized<Record<ApiError, string>> = typeset({
+/** What a form may have to say by itself. */
+const ofForms: Localized<Record<LeadError | "failed", string>> = {
   en: {
     name_required: "Name required",
     method_required: "Select contact method",
@@ -30,20 +31,9 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     company_size_required: "Company size required",
     message_required: "Message required",
     slot_required: "Please choose a time",
-    slot_taken: "That time has just been taken. Please choose another.",
     too_long: "One of the fields is too long. Please shorten it.",
     invalid_body: "We could not read the form. Please reload the page and try again.",
-    not_json: "The request is not valid JSON.",
-    too_large: "The request is too large. Please shorten your message.",
-    unsupported_media_type: "The request must be sent as application/json.",
-    cross_site: "Requests from another site are not accepted.",
-    invalid_report: "The report could not be read.",
-    not_found: "There is no such call.",
-    method_not_allowed: "This call does not accept that method.",
-    too_many: "Too many requests. Please try again in a minute.",
-    unavailable: "Failed to send message. Please try again later.",
     failed: `Our apologies — we're having trouble with the form. Please call us or email ${brand.email}`,
-    server_error: "Something went wrong on our side. Please try again later.",
   },
   fr: {
     name_required: "Nom requis",
@@ -55,9 +45,33 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     company_size_required: "Taille de l'entreprise requise",
     message_required: "Message requis",
     slot_required: "Choisissez une heure",
-    slot_taken: "Cette heure vient d'être prise. Choisissez-en une autre.",
     too_long: "Un des champs est trop long. Merci de le raccourcir.",
     invalid_body: "Nous n'avons pas pu lire le formulaire. Rechargez la page et réessayez.",
+    failed: `Toutes nos excuses — le formulaire rencontre un problème. Appelez-nous ou écrivez à ${brand.email}`,
+  },
+};
+
+/** The sentences that forms bring with them; whatever else refuses a lead comes with its own. */
+export const formErrors = typeset(ofForms);
+
+export const apiErrors: Localized<Record<ApiError, string>> = typeset({
+  en: {
+    ...ofForms.en,
+    slot_taken: "That time has just been taken. Please choose another.",
+    not_json: "The request is not valid JSON.",
+    too_large: "The request is too large. Please shorten your message.",
+    unsupported_media_type: "The request must be sent as application/json.",
+    cross_site: "Requests from another site are not accepted.",
+    invalid_report: "The report could not be read.",
+    not_found: "There is no such call.",
+    method_not_allowed: "This call does not accept that method.",
+    too_many: "Too many requests. Please try again in a minute.",
+    unavailable: "Failed to send message. Please try again later.",
+    server_error: "Something went wrong on our side. Please try again later.",
+  },
+  fr: {
+    ...ofForms.fr,
+    slot_taken: "Cette heure vient d'être prise. Choisissez-en une autre.",
     not_json: "La requête n'est pas du JSON valide.",
     too_large: "La requête est trop volumineuse. Merci de raccourcir votre message.",
     unsupported_media_type: "La requête doit être envoyée en application/json.",
@@ -67,7 +81,6 @@ export const apiErrors: Localized<Record<ApiError, string>> = typeset({
     method_not_allowed: "Cet appel n'accepte pas cette méthode.",
     too_many: "Trop de demandes. Veuillez réessayer dans une minute.",
     unavailable: "Échec de l'envoi du message. Veuillez réessayer plus tard.",
-    failed: `Toutes nos excuses — le formulaire rencontre un problème. Appelez-nous ou écrivez à ${brand.email}`,
     server_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",
   },
 });

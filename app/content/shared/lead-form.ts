@@ -4,7 +4,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
-import { apiErrors } from "./api-errors";
+import { formErrors } from "./api-errors";
 
 /** What every lead form says around its fields. */
 export interface LeadFormWords {
@@ -32,7 +32,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
     sending: "Sending…",
     next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
-    errors: apiErrors.en,
+    errors: formErrors.en,
     fallback: {
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by email instead",
@@ -47,7 +47,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
     },
-    errors: apiErrors.fr,
+    errors: formErrors.fr,
     fallback: {
       call: `Appeler le ${brand.phoneDisplay}`,
       mail: "Envoyer par e-mail",
@@ -246,7 +246,7 @@ export interface PlanFormWords extends LeadFormWords {
 export const planForm: Localized<PlanFormWords> = typeset({
   en: {
     ...formWords.en,
-    errors: { ...apiErrors.en, failed: "Error sending message" },
+    errors: { ...formErrors.en, failed: "Error sending message" },
     title: "Your plan",
     submit: "Ask for this plan",
     labels: {
@@ -268,7 +268,7 @@ export const planForm: Localized<PlanFormWords> = typeset({
   },
   fr: {
     ...formWords.fr,
-    errors: { ...apiErrors.fr, failed: "Erreur lors de l'envoi" },
+    errors: { ...formErrors.fr, failed: "Erreur lors de l'envoi" },
     title: "Votre formule",
     submit: "Demander cette formule",
     labels: {

@@ -37,6 +37,14 @@ export const samples: Sample[] = [
     what: "what quotes cost, as the article on prices has seen them",
     files: ["app/content/articles/costs.ts"],
   },
+  {
+    what: "the sample year of hosting, its failure and the report on it",
+    files: ["app/domain/offers/uptime.ts", "app/content/services/hosting-and-maintenance.ts"],
+  },
+  {
+    what: "the identity that the graphic design page shows, and its price",
+    files: ["app/content/services/graphic-design.ts", "app/domain/offers/packages.ts"],
+  },
   { what: "the case study and its live site", files: ["app/content/pages/showcases.ts"] },
   {
     what: "the people of the team, and their portraits in public/people",

@@ -2,6 +2,9 @@ import { graphicDesign } from "#app/content/services/graphic-design";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { leadAction } from "#app/routes/lead-action";
 import { BadgeCloud } from "#app/sections/branding/badge-cloud";
+import { MarkRules } from "#app/sections/branding/mark-rules";
+import { MarkSizes } from "#app/sections/branding/mark-sizes";
+import { Showroom } from "#app/sections/branding/showroom";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
@@ -24,12 +27,15 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function GraphicDesign({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, cloud, services, route, contact, simple } = loaderData;
+  const { head, intro, cloud, showroom, sizes, rules, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
       <Intro {...intro}>
         <BadgeCloud {...cloud} />
       </Intro>
+      <Showroom {...showroom} />
+      <MarkSizes {...sizes} things={showroom.things} />
+      <MarkRules {...rules} />
       <Points {...services} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

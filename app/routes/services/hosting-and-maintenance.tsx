@@ -3,9 +3,13 @@ import { planForm } from "#app/content/shared/lead-form";
 import { hosting } from "#app/domain/offers/hosting";
 import { siteContext } from "#app/routes/context";
 import { leadAction } from "#app/routes/lead-action";
+import { DrillLog } from "#app/sections/hosting/drill-log";
+import { Failure } from "#app/sections/hosting/failure";
+import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
-import { Intro } from "#app/sections/intro";
-import { Points } from "#app/sections/lists/points";
+import { Report } from "#app/sections/hosting/report";
+import { Shore } from "#app/sections/hosting/shore";
+import { UptimeYear } from "#app/sections/hosting/uptime-year";
 import { Prose } from "#app/sections/prose";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -14,7 +18,8 @@ import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
-  const page = servicePageOf(args, hostingAndMaintenance, {
+  // The plans have a form of their own in place of the simple one.
+  const { simple: _, ...page } = servicePageOf(args, hostingAndMaintenance, {
     service: "/services/hosting-and-maintenance",
     from: hosting.perform,
   });
@@ -24,17 +29,20 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function HostingAndMaintenance({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, problem, difference, era, plans, conclusion, benefits, why, form } = loaderData;
+  const { head, intro, problem, difference, year, failure, era, plans, conclusion, benefits, why, form } =
+    loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <HostingOpening {...intro} />
       <Prose {...problem} />
-      <Points {...difference} ground="snow" />
+      <DrillLog {...difference} />
+      <UptimeYear {...year} />
+      <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <CaseBand {...loaderData.nearest} />
-      <Points {...benefits} />
-      <Points {...why} ground="snow" />
+      <Shore {...benefits} />
+      <Report {...why} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { afterPaint } from "#app/browser/startup/after-paint";
 import type { HostingPlansWords } from "#app/content/services/hosting-and-maintenance";
@@ -18,7 +19,20 @@ interface HostingPlansProps extends HostingPlansWords {
 
 /** Three plans to choose from; the chosen one brings its form. The choice is a field of that form. */
 export function HostingPlans(props: HostingPlansProps) {
-  const { cards, popular, choose, another, conclusion, form, result, ...section } = props;
+  const {
+    cards,
+    popular,
+    choose,
+    chosen: isChosen,
+    another,
+    inAll,
+    differs,
+    yours,
+    conclusion,
+    form,
+    result,
+    ...section
+  } = props;
   const panel = useRef<HTMLDivElement>(null);
   // A receipt stands in the panel, too, without a choice.
   const chosen = result ? result.fields.plan_key : null;
@@ -49,19 +63,25 @@ export function HostingPlans(props: HostingPlansProps) {
               </span>
               <span className={styles.price}>{cards[key].price}</span>
               <span className={styles.caption}>{cards[key].caption}</span>
-              {cards[key].bullets.map((bullet) => (
-                <span key={bullet} className={styles.bullet}>
-                  {bullet}
-                </span>
-              ))}
-              <span className={styles.choose}>{choose}</span>
+              <Layer name={inAll} bullets={cards[key].common} />
+              <Layer name={differs} bullets={cards[key].own} look={clsx(styles.own, styles[key])} />
+              <span className={styles.choose}>
+                <span className={styles.before}>{choose}</span>
+                <span className={styles.after}>{isChosen}</span>
+              </span>
             </label>
           ))}
         </fieldset>
         <div ref={panel} className={styles.panel}>
           <Card>
             <div className={styles.head}>
-              <h3>{form.title}</h3>
+              <h3>
+                {hostingKeys.map((key) => (
+                  <span key={key} className={styles[`title-${key}`]}>
+                    {yours} {hostingNames[key]}, {cards[key].price}
+                  </span>
+                ))}
+              </h3>
               <label className={styles.another}>
                 <input
                   type="radio"
@@ -79,5 +99,17 @@ export function HostingPlans(props: HostingPlansProps) {
         <p className={styles.conclusion}>{conclusion}</p>
       </div>
     </Section>
+  );
+}
+
+/** A layer of the core that a plan is drawn as: of all plans alike, or with a look of its own. */
+function Layer({ name, bullets, look }: { name: string; bullets: string[]; look?: string | undefined }) {
+  return (
+    <span className={clsx(styles.layer, look)}>
+      <span className={styles.kind}>{name}</span>
+      {bullets.map((bullet) => (
+        <span key={bullet}>{bullet}</span>
+      ))}
+    </span>
   );
 }

@@ -146,6 +146,9 @@ const pages: Record<string, Block[]> = {
       "Un signe rond avec un arolle, sur les lignes qui l’ont construit.",
     ],
     ...headings(
+      ["Boulangerie Kern, from the stamp to the van", "La Boulangerie Kern, du timbre à la camionnette"],
+      ["What holds at which size", "Ce qui tient à quelle taille"],
+      ["The grid of the mark, and its 3 colours", "La grille du signe et ses 3 couleurs"],
       ["Logo", "Logo"],
       ["Brand guidelines", "Charte graphique"],
       ["Printed materials", "Supports imprimés"],
@@ -207,6 +210,11 @@ const pages: Record<string, Block[]> = {
         "Ce qui arrive à un site dont personne ne s’occupe",
       ],
       ["What we add to the server", "Ce que nous ajoutons au serveur"],
+      ["What 99.9% means in a year", "Ce que 99,9 % veut dire sur une année"],
+      [
+        "What happens when a disk fails, minute by minute",
+        "Un disque tombe en panne : ce qui se passe, minute par minute",
+      ],
       ["Google and AI assistants read your pages, too", "Google et les assistants IA lisent aussi vos pages"],
       ["What you gain", "Ce que vous y gagnez"],
       ["Why small companies host with us", "Pourquoi les PME hébergent leur site chez nous"],
@@ -322,6 +330,7 @@ test("lists are as long as they should be", async ({ page }) => {
   const counts: [path: string, block: RegExp, count: number][] = [
     ["/fr/career", /button "Pourvu/g, 8],
     ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
+    ["/fr/services/graphic-design", /figure "/g, 6],
     ["/fr/services/seo-visibility", /link "Choisir/g, 4],
     ["/fr/services/seo-visibility", /link "Un premier entretien SEO"/g, 4],
     [`/en${intelligence}/chatbots`, /link "Choose/g, 3],

@@ -18,10 +18,19 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(email).toBeHidden();
     await plans.getByText("Perform", { exact: true }).click();
     await expect(email).toBeVisible();
+    await expect(
+      plans.getByRole("heading", { name: "Votre formule : Perform, 120 CHF par an" }),
+    ).toBeVisible();
+    await expect(plans.getByText("Choisie", { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(plans.getByText("Choisir", { exact: true }).filter({ visible: true })).toHaveCount(2);
     if (javaScriptEnabled) await expect(plans.getByText("Choisir une autre formule")).toBeInViewport();
     await plans.getByText("Choisir une autre formule").click();
     await expect(email).toBeHidden();
+    await expect(plans.getByText("Choisie", { exact: true }).filter({ visible: true })).toHaveCount(0);
     await plans.getByText("SecureWeb", { exact: true }).click();
+    await expect(
+      plans.getByRole("heading", { name: "Votre formule : SecureWeb, 240 CHF par an" }),
+    ).toBeVisible();
     await plans.getByLabel("Nom", { exact: true }).fill("Luc Favre");
     await email.fill("luc@cave.example");
     await plans.getByRole("button", { name: "Demander cette formule" }).click();

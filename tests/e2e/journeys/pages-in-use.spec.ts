@@ -187,3 +187,32 @@ test("the logos pass by once in 36 s, in sight alone, and stop when they are ask
   await expect.poll(states).toEqual(["paused"]);
   await page.close();
 });
+
+test("the slider shows what holds of the mark at a width, by keyboard too", async ({ page }) => {
+  await page.goto("/fr/services/graphic-design");
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "Largeur du signe" });
+  const answer = page.getByRole("status").filter({ hasText: /mm|cm|m/ });
+  const holding = page.locator('[data-holds="true"] strong');
+  await bringIntoSight(slider);
+  await expect(answer).toHaveText(/^60\smm, Carte de visite$/);
+  await expect(holding).toHaveText(["Le pain", "Le nom"]);
+  await slider.press("End");
+  await expect(answer).toHaveText(/^2\sm, Enseigne émaillée$/);
+  await expect(holding).toHaveText(["Le pain", "Le nom", "Le lieu", "Les rayons"]);
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^24\smm$/);
+  await expect(holding).toHaveText(["Le pain"]);
+  await expect(page.getByText("À partir de 60 mm")).toBeVisible();
+});
+
+test("without script the mark stands at its six widths side by side", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false });
+  await page.goto("/en/services/graphic-design");
+  await expect(page.getByRole("slider")).toBeHidden();
+  const widths = page.locator("li:visible", { hasText: /m, (?:Rubber|Business|Cup|Paper|Delivery|Enamel)/ });
+  await expect(widths).toHaveCount(6);
+  await expect(widths.first()).toContainText(/24\smm, Rubber stamp/);
+  await expect(widths.last()).toContainText("The loaf, The name, The place, The rays");
+  await page.close();
+});

@@ -1,0 +1,131 @@
+import { use, useState } from "react";
+import type { MarkSizesWords, ShowroomWords } from "#app/content/services/graphic-design";
+import {
+  holdsFrom,
+  lengthInText,
+  markCarriers,
+  markParts,
+  markWidths,
+  partsAt,
+  positionOf,
+  SLIDER_END,
+  widthAt,
+} from "#app/domain/interaction/mark-sizes";
+import { Lead } from "#app/sections/lead";
+import { LocaleContext } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
+import { MARK, MarkParts } from "./kern-mark";
+import styles from "./mark-sizes.module.css";
+
+/** SVG units: the line on which everything stands, and where the things beside the mark begin. */
+const GROUND = 352;
+const BESIDE = 306;
+
+/** The mark as wide as one likes, with what holds at that width; without script, at its six widths side by side. */
+export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">) {
+  const { lead, slider, scale, parts, holds, leaves, things, ...section } = words;
+  const locale = use(LocaleContext);
+  const [width, setWidth] = useState<number>(markWidths.card);
+  const carrier = markCarriers.find((each) => markWidths[each] === width);
+  const length = lengthInText(width, locale);
+  const held = partsAt(width);
+  return (
+    <Section {...section}>
+      <Lead>{lead}</Lead>
+      <div className={styles.bench}>
+        <div>
+          <svg
+            className={styles.stage}
+            viewBox="0 0 720 400"
+            preserveAspectRatio="xMinYMid slice"
+            aria-hidden="true"
+          >
+            <path className={styles.ground} d={`M0 ${GROUND}H2000`} />
+            <g transform={`translate(${BESIDE} ${GROUND}) scale(${(MARK.width / width).toFixed(4)})`}>
+              <Things />
+            </g>
+            <g transform={`translate(30 ${GROUND - MARK.height - 8})`}>
+              <MarkParts width={width} />
+            </g>
+            <path
+              className={styles.measure}
+              d={`M30 ${GROUND + 12}v16M270 ${GROUND + 12}v16M30 ${GROUND + 20}h240`}
+            />
+            <text x="150" y={GROUND + 42} textAnchor="middle">
+              {length}
+            </text>
+          </svg>
+          <label className={styles.slider}>
+            <span>{slider}</span>
+            <output>
+              {length}
+              {carrier && `, ${things[carrier].name}`}
+            </output>
+            <input
+              type="range"
+              min="0"
+              max={SLIDER_END}
+              step="any"
+              defaultValue={positionOf(markWidths.card)}
+              aria-label={slider}
+              aria-valuetext={length}
+              onChange={({ currentTarget }) => setWidth(widthAt(currentTarget.valueAsNumber))}
+            />
+          </label>
+          <svg
+            className={styles.stops}
+            viewBox={`0 0 ${SLIDER_END} 8`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path
+              d={markCarriers.map((each) => `M${positionOf(markWidths[each]).toFixed(1)} 0v8`).join("")}
+            />
+          </svg>
+          <p className={styles.scale}>{scale}</p>
+        </div>
+        <ul className={styles.parts}>
+          {markParts.map((part) => (
+            <li key={part} data-holds={held.includes(part)}>
+              <strong>{parts[part].name}</strong>
+              <span>{parts[part].text}</span>
+              <span className={styles.status}>
+                {held.includes(part) ? holds : `${leaves} ${lengthInText(holdsFrom(part), locale)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className={styles.row}>
+        {markCarriers.map((each) => (
+          <li key={each}>
+            <svg viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+              <MarkParts width={markWidths[each]} />
+            </svg>
+            <p>
+              <strong>{lengthInText(markWidths[each], locale)}</strong>, {things[each].name}
+            </p>
+            <p>
+              {partsAt(markWidths[each])
+                .map((part) => parts[part].name)
+                .join(", ")}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** In millimetres, on the ground at 0: a franc, a cup, a loaf, a person, a door. */
+function Things() {
+  return (
+    <g className={styles.things} fill="#e6d4af" stroke="#8a6a34">
+      <path d="M4-11.6a11.6 11.6 0 1 1 23.2 0a11.6 11.6 0 1 1-23.2 0zM7-11.6a8.6 8.6 0 1 1 17.2 0a8.6 8.6 0 1 1-17.2 0zM14-15l2.4-2v11" />
+      <path d="M44-88h76l-8 88H52zM118-72h14a16 16 0 0 1 0 40h-17" />
+      <path d="M190 0Q176-150 340-150T490 0zM250-118l44 56M322-132l44 60M394-124l40 50" />
+      <path d="M700 0V-620h-60v-480q0-260 180-260t180 260v480h-60V0zM820-1400a150 170 0 1 1 .1 0z" />
+      <path d="M1300 0V-2050H2200V0zM1400-150V-1950H2100V-150zM1480-1000h90" />
+    </g>
+  );
+}

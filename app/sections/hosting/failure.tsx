@@ -1,0 +1,57 @@
+import type { FailureWords } from "#app/content/services/hosting-and-maintenance";
+import { failureMinutes, failureSteps } from "#app/domain/offers/uptime";
+import { Lead } from "#app/sections/lead";
+import { Section } from "#app/ui/section";
+import styles from "./failure.module.css";
+
+/** SVG units: a column of the words, and how far down they stand from the scale. */
+const COLUMN = 100;
+const DROP = 64;
+
+/** Where a minute stands on the scale, whose end is the last column's left edge. */
+const at = (minute: number) => (minute / failureMinutes.reachable) * COLUMN * (failureSteps.length - 1);
+
+/** A failure on a scale of minutes; each thing done hangs from the minute in which it was done. */
+export function Failure({ lead, minute, steps, conclusion, ...section }: FailureWords) {
+  return (
+    <Section {...section} ground="snow">
+      <Lead>{lead}</Lead>
+      <svg
+        className={styles.scale}
+        viewBox={`0 0 ${COLUMN * failureSteps.length} ${DROP}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.minutes}
+          d={`M0 6H${at(failureMinutes.reachable)}`}
+          pathLength={failureMinutes.reachable}
+        />
+        <path
+          className={styles.up}
+          d={`M${at(failureMinutes.reachable)} 6H${COLUMN * failureSteps.length}`}
+        />
+        <path
+          className={styles.threads}
+          d={failureSteps
+            .map(
+              (step, column) => `M${at(failureMinutes[step])} 0V16L${column * COLUMN} ${DROP - 12}V${DROP}`,
+            )
+            .join("")}
+        />
+      </svg>
+      <ol className={styles.steps}>
+        {failureSteps.map((step) => (
+          <li key={step}>
+            <p className={styles.minute}>
+              <span className={styles.unit}>{minute}</span> {failureMinutes[step]}
+            </p>
+            <h3>{steps[step].title}</h3>
+            <p>{steps[step].text}</p>
+          </li>
+        ))}
+      </ol>
+      <Lead>{conclusion}</Lead>
+    </Section>
+  );
+}
