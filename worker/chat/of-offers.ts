@@ -24,7 +24,9 @@ export function ofOffers(heard: Heard): Given | null {
   if (!one) return null;
   const best = heard.whole[0];
   const isAskingMore = best !== undefined && best.score > SURE && catalogue.get(best.id)?.offer === undefined;
-  if (isAskingMore && !other) return null;
+  // A price that is named with an offer asks whether it is right.
+  const isPriced = verdict(heard, offerWords[one].figures) !== "";
+  if (isAskingMore && !other && !isPriced) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
     return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
