@@ -12,7 +12,6 @@ import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composit
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Named } from "./fill";
-import { NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
 import { doubtful, entryAnswers, isOffered, retrieved } from "./retrieved";
 import type { Counted, Heard } from "./understand";
@@ -50,10 +49,12 @@ function ownFacts(counts: Counted[]): Named {
   return named;
 }
 
+const FIRST = 0.4;
+
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
   const best = [heard.whole, ...heard.sentences].flatMap((each) => each.slice(0, 1));
-  const hit = best.find(({ id, score }) => ids.includes(id) && score >= NEAREST);
+  const hit = best.find(({ id, score }) => ids.includes(id) && score >= FIRST);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 

@@ -8,6 +8,9 @@ import type { Heard } from "./understand";
 /** A score from which a further sentence is answered, too. */
 const ALSO = 0.58;
 
+/** The same where the question names the subject of the answer. */
+const NEAREST_OF_SUBJECT = 0.4;
+
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.5;
 /** A title of a page or an article is no question that was asked. */
@@ -66,7 +69,9 @@ export function retrieved(heard: Heard): Given | null {
 /** The nearest answer under its question where it is not sure, with what else comes near. */
 export function doubtful(heard: Heard): Given | null {
   const [best, ...others] = heard.whole.filter(({ id }) => isOffered(id));
-  if (!best || best.score < NEAREST) return null;
+  if (!best) return null;
+  const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
+  if (best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
   const { locale } = heard;
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const given = entryAnswer([best.id], heard);

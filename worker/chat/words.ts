@@ -88,7 +88,7 @@ function readerOf(): Reader {
   const told = synonyms.flat().map(plain);
   const known = new Set([
     ...told,
-    ...[...asked, ...said].flatMap((text) => plain(text).split(" ")),
+    ...plain([...asked, ...said].join(" ")).split(" "),
     ...emptyWords.split(" "),
     ...ordinaryWords.split(" "),
     ...lightWords.split(" "),

@@ -83,6 +83,8 @@ export const billing = {
         "is the monthly price only for the first year",
         "am i renting the website",
         "is it two hundred and fifty per month or one time",
+        "so i never own it",
+        "do i ever own the site",
       ],
       fr: [
         "Dois-je payer à vie ?",
@@ -94,6 +96,7 @@ export const billing = {
         "c'est le prix par mois pour toujours",
         "est-ce une location",
         "c'est par mois ou une seule fois",
+        "donc il n'est jamais à moi",
       ],
     },
     say: {
@@ -257,6 +260,7 @@ export const billing = {
         "we are a club with no money",
         "cheap solution for a start",
         "what can i do for free",
+        "anything for a one page site for a hundred francs",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -266,6 +270,7 @@ export const billing = {
         "nous sommes un club sans argent",
         "une solution pas chère pour commencer",
         "que peut-on faire gratuitement",
+        "quelque chose pour une page à cent francs",
       ],
     },
     say: {
@@ -288,6 +293,7 @@ export const billing = {
         "market price for a company site",
         "a competitor asked twelve thousand why are you cheaper",
         "your price is suspiciously low",
+        "how to save money on a website",
       ],
       fr: [
         "Combien coûte un site en Suisse en général ?",
@@ -299,6 +305,7 @@ export const billing = {
         "prix du marché pour un site d'entreprise",
         "un concurrent demande douze mille pourquoi êtes-vous moins cher",
         "votre prix est louche",
+        "comment faire des économies sur un site",
       ],
     },
     say: {
@@ -345,6 +352,7 @@ export const billing = {
         "price per enquiry",
         "percentage of my turnover",
         "commission per sale in the shop",
+        "which percentage do you take on the ads",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -355,6 +363,7 @@ export const billing = {
         "prix par demande reçue",
         "un pourcentage de mon chiffre d'affaires",
         "commission par vente dans la boutique",
+        "quel pourcentage prenez-vous sur la pub",
       ],
     },
     say: {
@@ -544,8 +553,18 @@ export const billing = {
     about: "terms",
     page: "/contact",
     ask: {
-      en: ["Can I deduct it from tax?", "is a website tax deductible", "accounting of the website"],
-      fr: ["Peut-on le déduire des impôts ?", "un site est-il déductible", "comptabiliser le site"],
+      en: [
+        "Can I deduct it from tax?",
+        "is a website tax deductible",
+        "accounting of the website",
+        "can i reclaim the vat",
+      ],
+      fr: [
+        "Peut-on le déduire des impôts ?",
+        "un site est-il déductible",
+        "comptabiliser le site",
+        "puis-je récupérer la tva",
+      ],
     },
     say: {
       en: "That is a question for your accountant: I give no tax advice. You get an invoice that shows the VAT, and the quote says what is bought.",

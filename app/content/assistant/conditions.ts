@@ -15,6 +15,11 @@ export const conditions = {
         "can i cancel anytime",
         "lock in",
         "if i want to stop after two months",
+        "is there a contract for hosting",
+        "can i leave hosting at any time",
+        "how long do i commit myself",
+        "minimum duration of the contract",
+        "can i stop whenever i want",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -26,6 +31,11 @@ export const conditions = {
         "préavis",
         "arrêter après 2 mois",
         "suis-je engagé longtemps",
+        "y a-t-il un contrat pour l'hébergement",
+        "puis-je quitter l'hébergement quand je veux",
+        "pour combien de temps je m'engage",
+        "durée minimale du contrat",
+        "puis-je arrêter quand je veux",
       ],
     },
     say: {
@@ -47,6 +57,8 @@ export const conditions = {
         "i don't have the contract here",
         "i am on a monthly plan with you and want out",
         "get out of my contract",
+        "how do i get out of it",
+        "i want to stop my plan",
       ],
       fr: [
         "Comment résilier mon abonnement ?",
@@ -58,6 +70,8 @@ export const conditions = {
         "je n'ai pas le contrat sous la main",
         "je veux sortir de mon abonnement",
         "mettre fin à mon contrat",
+        "comment je fais pour arrêter",
+        "je veux arrêter mon forfait",
       ],
     },
     say: {
@@ -212,6 +226,8 @@ export const conditions = {
         "will it be ready sooner if i pay double",
         "does a redesign take long",
         "how long for a redesign",
+        "ready for our anniversary in june",
+        "can the site be ready for an event",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -239,6 +255,8 @@ export const conditions = {
         "prêt plus vite si je paie le double",
         "et ça prend longtemps",
         "combien de temps pour une refonte",
+        "prêt pour notre jubilé en juin",
+        "le site peut-il être prêt pour un événement",
       ],
     },
     say: {
@@ -261,6 +279,9 @@ export const conditions = {
         "what happens after i say yes",
         "what do you need from me",
         "the process",
+        "what happens after the first call",
+        "how long does each step take",
+        "how do we work together",
       ],
       fr: [
         "Comment se passe un projet ?",
@@ -272,6 +293,9 @@ export const conditions = {
         "que faut-il vous fournir",
         "le déroulement",
         "ça se passe comment",
+        "que se passe-t-il après le premier appel",
+        "comment travaille-t-on ensemble",
+        "combien d'étapes",
       ],
     },
     say: {
@@ -345,6 +369,7 @@ export const conditions = {
         "drone pictures",
         "video of our company",
         "no photos of children please",
+        "how many photos do you need",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -364,6 +389,7 @@ export const conditions = {
         "images par drone",
         "vidéo de notre entreprise",
         "pas de photos d'enfants",
+        "combien de photos il vous faut",
       ],
     },
     say: {
@@ -481,6 +507,7 @@ export const conditions = {
         "is a new page a small edit",
         "add a page later",
         "what can i ask you to change",
+        "change my menu every monday is that included",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -496,6 +523,7 @@ export const conditions = {
         "ajouter une page entière",
         "que puis-je vous demander de changer",
         "modifications légères c'est-à-dire",
+        "changer mon menu tous les lundis c'est compris",
       ],
     },
     say: {

@@ -19,6 +19,9 @@ export const craft = {
         "assistant for my website like this one",
         "could you run on my website",
         "chatbot plans",
+        "what does a chatbot cost a month",
+        "chatbot prices",
+        "price list of chatbots",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -28,6 +31,8 @@ export const craft = {
         "un assistant comme celui-ci pour mon site",
         "pourriez-vous tourner sur mon site",
         "formules chatbot",
+        "combien coûte un chatbot par mois",
+        "les prix des chatbots",
       ],
     },
     say: {
@@ -403,6 +408,7 @@ export const craft = {
         "logo on beer cans",
         "which file formats do i get",
         "is svg or eps included",
+        "do you give me a jpg",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -413,6 +419,7 @@ export const craft = {
         "à qui appartient le logo",
         "quels formats de fichiers",
         "le svg est-il compris",
+        "me donnez-vous un jpg",
       ],
     },
     say: {

@@ -536,11 +536,17 @@ export const details = {
     about: "contact",
     page: contact,
     ask: {
-      en: ["Nobody answers the phone", "i can't reach you by phone", "you don't pick up"],
+      en: [
+        "Nobody answers the phone",
+        "i can't reach you by phone",
+        "you don't pick up",
+        "nobody answers here",
+      ],
       fr: [
         "Personne ne répond au téléphone",
         "je n'arrive pas à vous joindre au téléphone",
         "vous ne décrochez pas",
+        "personne ne répond chez vous",
       ],
     },
     say: {
@@ -560,6 +566,7 @@ export const details = {
         "fix one thing on my site",
         "hourly rate",
         "price per hour",
+        "can you fix that one thing without me signing up",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -568,6 +575,7 @@ export const details = {
         "réparer une chose sur mon site",
         "tarif horaire",
         "prix à l'heure",
+        "réparer juste cette chose sans abonnement",
       ],
     },
     say: {
@@ -710,12 +718,14 @@ export const details = {
         "how many pages for google",
         "one site or several for three restaurants",
         "is one page enough",
+        "one page for all our salons or one each",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
         "combien de pages pour google",
         "un seul site ou trois pour trois restaurants",
         "une page suffit-elle",
+        "une seule page ou une par salon",
       ],
     },
     say: {

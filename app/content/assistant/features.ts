@@ -570,6 +570,7 @@ export const features = {
         "what happens to my mail during the move",
         "is there an interruption at the switch",
         "when do you switch to the new site",
+        "will my customers notice the change",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -577,6 +578,7 @@ export const features = {
         "et mes mails pendant le changement",
         "y a-t-il une interruption à la bascule",
         "quand passe-t-on au nouveau site",
+        "mes clients vont-ils remarquer le changement",
       ],
     },
     say: {
@@ -760,6 +762,7 @@ export const features = {
         "do i need a contact form",
         "contact form spam",
         "website without a contact form",
+        "i want people to call me no form",
       ],
       fr: [
         "Comment les gens me contactent-ils depuis le site ?",
@@ -767,6 +770,7 @@ export const features = {
         "faut-il un formulaire de contact",
         "spam par le formulaire",
         "un site sans formulaire de contact",
+        "je veux que les gens m'appellent pas de formulaire",
       ],
     },
     say: {
@@ -869,13 +873,13 @@ export const features = {
         "After how many years must a website be redone?",
         "when does a site have to be redone",
         "how many years is a website good for",
-        "how long does a website last",
+        "lifetime of a website",
       ],
       fr: [
         "Après combien d'années faut-il refaire un site ?",
         "au bout de combien d'années refaire un site",
         "un site est bon pour combien d'années",
-        "combien de temps dure un site",
+        "durée de vie d'un site",
       ],
     },
     say: {

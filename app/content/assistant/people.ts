@@ -104,6 +104,7 @@ export const people = {
         "contact details",
         "whatsapp",
         "how do i reach you",
+        "do you have a fax",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -114,6 +115,7 @@ export const people = {
         "vos coordonnées",
         "whatsapp",
         "comment vous joindre",
+        "avez-vous un fax",
       ],
     },
     say: {
@@ -149,6 +151,8 @@ export const people = {
         "best time to call you",
         "are you closed on the first of august",
         "can you call me tonight at seven",
+        "when are you open",
+        "opening times",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -175,6 +179,8 @@ export const people = {
         "le meilleur moment pour vous appeler",
         "fermés le premier août",
         "pouvez-vous me rappeler ce soir à dix-neuf heures",
+        "quand êtes-vous ouverts",
+        "heures de bureau",
       ],
     },
     say: {
@@ -260,6 +266,8 @@ export const people = {
         "free slots",
         "call tomorrow",
         "video meeting",
+        "i would like an appointment next week",
+        "when can we talk",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -271,6 +279,8 @@ export const people = {
         "un appel demain",
         "rendez-vous vidéo",
         "réserver un créneau",
+        "je voudrais un rendez-vous la semaine prochaine",
+        "quand pouvons-nous parler",
       ],
     },
     say: {
@@ -379,6 +389,7 @@ export const people = {
         "i am angry",
         "i will sue you",
         "i want to leave a bad review about you",
+        "complain about a call from your sales person",
       ],
       fr: [
         "Je veux me plaindre",
@@ -393,6 +404,7 @@ export const people = {
         "je suis en colère",
         "je vais porter plainte",
         "c'est scandaleux",
+        "me plaindre d'un appel de votre vendeur",
       ],
     },
     say: {
@@ -426,6 +438,7 @@ export const people = {
         "do you have a branch in zurich",
         "do i have to come to lausanne",
         "offices elsewhere",
+        "can i come in person with my husband on saturday",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -447,6 +460,7 @@ export const people = {
         "avez-vous une succursale",
         "faut-il venir à lausanne",
         "d'autres bureaux",
+        "venir sur place avec mon mari samedi",
       ],
     },
     say: {
@@ -527,6 +541,7 @@ export const people = {
         "since 1998 really",
         "how old is your company",
         "when was the agency founded",
+        "how long have you been in business",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -545,6 +560,7 @@ export const people = {
         "depuis 1998 vraiment",
         "quel âge a votre entreprise",
         "quand l'agence a-t-elle été fondée",
+        "depuis combien de temps existez-vous",
       ],
     },
     say: {
@@ -578,6 +594,7 @@ export const people = {
         "have you worked with big brands",
         "known clients",
         "is hotel bellerive really your client",
+        "how do i see more of your work",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -600,6 +617,7 @@ export const people = {
         "avez-vous travaillé pour de grandes marques",
         "des clients connus",
         "l'hôtel bellerive est-il vraiment votre client",
+        "voir plus de vos travaux",
       ],
     },
     say: {
@@ -783,6 +801,7 @@ export const people = {
         "privacy policy",
         "what do you do with my email address",
         "where do you store the contact forms",
+        "does my data go to the united states",
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
@@ -796,6 +815,7 @@ export const people = {
         "politique de confidentialité",
         "que faites-vous de mon adresse e-mail",
         "où stockez-vous les formulaires de contact",
+        "mes données partent-elles aux états-unis",
       ],
     },
     say: {
@@ -816,6 +836,7 @@ export const people = {
         "formal access request",
         "right to access my data",
         "do you comply with gdpr",
+        "where is your privacy officer",
       ],
       fr: [
         "Qui est responsable de la protection des données ?",
@@ -826,6 +847,7 @@ export const people = {
         "demande d'accès à mes données",
         "droit d'accès",
         "respectez-vous le rgpd",
+        "qui est votre délégué à la protection des données",
       ],
     },
     say: {

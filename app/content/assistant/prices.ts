@@ -63,6 +63,8 @@ export const prices = {
         "what would it cost me at least",
         "minimum price for a website",
         "what do i pay at minimum",
+        "explain what a website plan is in plain words",
+        "what is a website subscription",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -81,6 +83,8 @@ export const prices = {
         "combien au minimum",
         "ça me coûterait quoi au minimum",
         "prix minimum pour un site",
+        "expliquez ce qu'est un forfait de site",
+        "c'est quoi un abonnement de site",
       ],
     },
     say: {
@@ -358,6 +362,7 @@ export const prices = {
         "do i pay the whole year at once",
         "yearly billing how does it work",
         "two months free",
+        "monthly or yearly what do you recommend",
       ],
       fr: [
         "Combien coûte un forfait à l'année ?",
@@ -371,6 +376,7 @@ export const prices = {
         "je paie l'année en une fois",
         "comment fonctionne le paiement à l'année",
         "deux mois offerts",
+        "mensuel ou annuel que conseillez-vous",
       ],
     },
     say: {
@@ -391,6 +397,7 @@ export const prices = {
         "small print",
         "is there anything else to pay",
         "all in price",
+        "what else do i have to pay besides the plan",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -401,6 +408,7 @@ export const prices = {
         "petites lignes",
         "il y a autre chose à payer",
         "tout compris",
+        "que faut-il payer en plus du forfait",
       ],
     },
     say: {
@@ -705,6 +713,7 @@ export const prices = {
         "one time payment for a website",
         "pay once and own it",
         "why only monthly",
+        "and over five years",
       ],
       fr: [
         "Peut-on acheter le site au lieu de s'abonner ?",
@@ -719,6 +728,7 @@ export const prices = {
         "payer une seule fois pour un site",
         "acheter le site une fois pour toutes",
         "pourquoi seulement au mois",
+        "et sur cinq ans",
       ],
     },
     say: {

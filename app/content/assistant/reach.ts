@@ -112,6 +112,8 @@ export const reach = {
         "seo for a small practice which package",
         "local seo or essential",
         "what do you recommend for seo",
+        "my site is new which seo package do i take",
+        "how is local seo different from the others",
       ],
       fr: [
         "Quel forfait SEO me convient ?",
@@ -120,6 +122,8 @@ export const reach = {
         "seo pour un petit cabinet quel forfait",
         "seo local ou essentiel",
         "que conseillez-vous pour le référencement",
+        "mon site est neuf quel pack seo prendre",
+        "en quoi le seo local est différent des autres",
       ],
     },
     say: {
@@ -339,6 +343,7 @@ export const reach = {
         "does the chatbot hallucinate",
         "can people trick the chatbot",
         "chatbot promises a discount to a client",
+        "what does the chatbot answer to insults",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -347,6 +352,7 @@ export const reach = {
         "le chatbot invente-t-il des réponses",
         "peut-on piéger le chatbot",
         "le chatbot promet un rabais à un client",
+        "que répond le chatbot aux insultes",
       ],
     },
     say: {
@@ -775,8 +781,14 @@ export const reach = {
         "Does the chatbot answer at night?",
         "is the bot available at the weekend",
         "answers around the clock",
+        "can i turn the chatbot off at night",
       ],
-      fr: ["Le chatbot répond-il la nuit ?", "le bot est-il là le week-end", "réponses à toute heure"],
+      fr: [
+        "Le chatbot répond-il la nuit ?",
+        "le bot est-il là le week-end",
+        "réponses à toute heure",
+        "éteindre le chatbot la nuit",
+      ],
     },
     say: {
       en: "Yes, at any hour, on Sundays and holidays too: that is what it is best at. When a person is needed, it says so and passes the visitor on to you. From {bot.essential}.",

@@ -19,6 +19,8 @@ export const running = {
         "change hosting provider",
         "maintenance price",
         "cost of maintenance",
+        "what does hosting cost a year",
+        "price for hosting only",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -30,6 +32,8 @@ export const running = {
         "changer d'hébergeur",
         "prix de la maintenance",
         "contrat de maintenance",
+        "combien coûte l'hébergement par an",
+        "prix pour l'hébergement seul",
       ],
     },
     say: {
@@ -157,6 +161,8 @@ export const running = {
         "is my data in switzerland",
         "datacenter location",
         "our site is on a server in germany does it matter",
+        "who hosts your sites",
+        "with which host are you",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -168,6 +174,8 @@ export const running = {
         "les données sont-elles en suisse",
         "où est le datacenter",
         "notre site est sur un serveur en allemagne est-ce grave",
+        "vous êtes hébergés chez qui",
+        "chez quel hébergeur êtes-vous",
       ],
     },
     say: {
@@ -304,6 +312,7 @@ export const running = {
         "domain about to expire",
         "forgot where i bought my domain",
         "registrar password lost",
+        "what happens if i forget to renew",
       ],
       fr: [
         "Mon domaine a expiré, puis-je le récupérer ?",
@@ -311,6 +320,7 @@ export const running = {
         "le domaine va expirer",
         "où ai-je acheté mon domaine",
         "accès registraire perdus",
+        "que se passe-t-il si j'oublie de renouveler",
       ],
     },
     say: {

@@ -48,6 +48,7 @@ export const together = {
         "names of the people who work there",
         "can i talk to léa",
         "léa's direct email",
+        "who is the woman in the picture",
       ],
       fr: [
         "Qui est le patron ?",
@@ -60,6 +61,7 @@ export const together = {
         "comment s'appellent les personnes qui travaillent chez vous",
         "puis-je parler à léa",
         "le mail direct de léa",
+        "qui est la dame sur la photo",
       ],
     },
     say: {

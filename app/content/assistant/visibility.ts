@@ -25,6 +25,7 @@ export const visibility = {
         "we do not appear on google",
         "positioning on search engines",
         "cheapest way to be found on google",
+        "prices for seo packages",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -40,6 +41,8 @@ export const visibility = {
         "on n'apparaît pas sur google",
         "optimisation pour les moteurs",
         "le moins cher pour être trouvé sur google",
+        "prix des forfaits seo",
+        "le tarif du référencement",
       ],
     },
     say: {
@@ -190,6 +193,7 @@ export const visibility = {
         "how many leads do you guarantee",
         "guaranteed customers",
         "my boss wants to be number one on google",
+        "do you guarantee a minimum of calls",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -204,6 +208,7 @@ export const visibility = {
         "clients garantis",
         "vous garantissez des résultats",
         "mon chef veut être premier sur google",
+        "garantissez-vous un minimum d'appels",
       ],
     },
     say: {
@@ -387,6 +392,8 @@ export const visibility = {
         "adwords",
         "ads on youtube",
         "do you run campaigns for us",
+        "can you advertise for my shop",
+        "help me with online advertising",
       ],
       fr: [
         "Faites-vous de la publicité Google Ads ?",
@@ -400,6 +407,8 @@ export const visibility = {
         "annonces linkedin",
         "menez-vous des campagnes",
         "faire de la pub sur internet",
+        "pouvez-vous faire de la publicité pour mon magasin",
+        "m'aider avec la publicité en ligne",
       ],
     },
     say: {
@@ -424,6 +433,8 @@ export const visibility = {
         "is that enough for google ads",
         "what would i spend a month all in",
         "management fee",
+        "pause my ads during the holidays",
+        "stop the campaign in summer",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -437,6 +448,8 @@ export const visibility = {
         "est-ce suffisant pour google ads",
         "honoraires de gestion",
         "c'est jeter l'argent par les fenêtres",
+        "mettre la pub en pause pendant les vacances",
+        "arrêter la campagne en été",
       ],
     },
     say: {
@@ -717,6 +730,7 @@ export const visibility = {
         "i just want somebody to look at my campaigns",
         "i have an agency for google ads and am not happy can you have a look",
         "what exactly do i get for free",
+        "can you audit the site of my competitor",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -732,6 +746,7 @@ export const visibility = {
         "je veux juste qu'on regarde mes campagnes",
         "j'ai déjà une agence pour google ads et je ne suis pas content pouvez-vous jeter un œil",
         "qu'est-ce que je reçois gratuitement",
+        "auditer le site de mon concurrent",
       ],
     },
     say: {

@@ -518,6 +518,8 @@ export const websites = {
         "sell bracelets",
         "show on the site where my food truck stands today",
         "a map that changes every day",
+        "reserve an item online and pick it up in the shop",
+        "click and collect",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -559,6 +561,8 @@ export const websites = {
         "réserver une visite et acheter un bon",
         "afficher l'emplacement de mon food truck sur le site",
         "le site peut-il afficher ma position du jour",
+        "réserver un livre et venir le chercher",
+        "retrait en magasin",
       ],
     },
     say: {
