@@ -149,6 +149,7 @@ export const craft = {
         "chatbot knowledge source",
         "change the breakfast times in the chatbot",
         "who writes the answers of the bot",
+        "what if the chatbot doesn't know the answer",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -162,6 +163,7 @@ export const craft = {
         "sources du chatbot",
         "changer un horaire dans le chatbot",
         "qui écrit les réponses du bot",
+        "et si le chatbot ne connaît pas la réponse",
       ],
     },
     say: {

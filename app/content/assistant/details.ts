@@ -378,6 +378,7 @@ export const details = {
         "keep my old logo and colours",
         "parallax and effects",
         "modern and elegant look",
+        "what if i want other colours in two years",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -392,6 +393,7 @@ export const details = {
         "garder mon logo et mes couleurs",
         "des effets au défilement",
         "un style moderne et élégant",
+        "et si je veux changer de couleur dans deux ans",
       ],
     },
     say: {
@@ -457,6 +459,7 @@ export const details = {
         "teach me wordpress",
         "coaching",
         "do you give workshops or speak at conferences",
+        "i do the ads myself and you advise me",
       ],
       fr: [
         "Donnez-vous des formations ?",
@@ -465,6 +468,7 @@ export const details = {
         "atelier",
         "coaching",
         "donnez-vous des ateliers ou des conférences",
+        "je fais la pub moi-même et vous me conseillez",
       ],
     },
     say: {

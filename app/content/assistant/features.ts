@@ -359,6 +359,7 @@ export const features = {
         "our site looks old and dusty",
         "is my website still good enough",
         "site from ten years ago",
+        "my wordpress is eight years old do you start from scratch",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -367,6 +368,7 @@ export const features = {
         "notre site fait vieux",
         "mon site est-il encore bon",
         "site d'il y a dix ans",
+        "mon wordpress a huit ans repartez-vous de zéro",
       ],
     },
     say: {

@@ -768,6 +768,7 @@ export const people = {
         "can my wife see what i typed here on a shared computer",
         "how do i delete this conversation",
         "is it safe to write patient names here",
+        "who reads my messages here",
       ],
       fr: [
         "Cette conversation est-elle enregistrée ?",
@@ -778,6 +779,7 @@ export const people = {
         "ma femme peut-elle voir ce que j'ai écrit ici",
         "comment effacer cette conversation",
         "puis-je écrire ici des noms de patients",
+        "qui lit mes messages",
       ],
     },
     say: {

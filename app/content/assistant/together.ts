@@ -49,6 +49,7 @@ export const together = {
         "can i talk to léa",
         "léa's direct email",
         "who is the woman in the picture",
+        "who founded the agency",
       ],
       fr: [
         "Qui est le patron ?",
@@ -62,6 +63,7 @@ export const together = {
         "puis-je parler à léa",
         "le mail direct de léa",
         "qui est la dame sur la photo",
+        "qui a fondé l'agence",
       ],
     },
     say: {

@@ -623,6 +623,7 @@ export const visibility = {
         "how is it different from lead platforms",
         "same lead sold to five companies",
         "and if the people do not answer me",
+        "what if the leads are bad",
       ],
       fr: [
         "Qui appelle les prospects, vous ou moi ?",
@@ -635,6 +636,7 @@ export const visibility = {
         "différence avec les plateformes de leads",
         "le même lead vendu à cinq entreprises",
         "et si les gens ne répondent pas",
+        "et si les leads sont mauvais",
       ],
     },
     say: {
@@ -731,6 +733,7 @@ export const visibility = {
         "i have an agency for google ads and am not happy can you have a look",
         "what exactly do i get for free",
         "can you audit the site of my competitor",
+        "can you tell me where i rank today",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -747,6 +750,7 @@ export const visibility = {
         "j'ai déjà une agence pour google ads et je ne suis pas content pouvez-vous jeter un œil",
         "qu'est-ce que je reçois gratuitement",
         "auditer le site de mon concurrent",
+        "pouvez-vous me dire où je suis classé aujourd'hui",
       ],
     },
     say: {
