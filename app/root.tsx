@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoade
 import { unexpected } from "#app/content/pages/unexpected";
 import { shell } from "#app/content/shared/shell";
 import { siteContext } from "#app/routes/context";
+import { AskWithoutScript } from "#app/shell/chat/ask-without-script";
 import { ChatHost } from "#app/shell/chat/chat-host";
 import { VoiceButton } from "#app/shell/chat/voice-button";
 import { LoginDialog } from "#app/shell/dialogs/login-dialog";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ViewTransition>
           {root && (
             <>
+              <AskWithoutScript {...root.chat} />
               <HydrateNear>
                 <Footer {...root.footer} />
               </HydrateNear>

@@ -4,9 +4,11 @@ import { chatRequest } from "#app/domain/chat/chat";
 import { facts } from "#app/domain/chat/facts";
 import { type Locale, locales } from "#app/domain/language/locale";
 import { catalogue } from "#worker/chat/catalogue";
+import { namesIn } from "#worker/chat/composition";
 import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
 import { ownReply } from "#worker/chat/reply";
+import { lineOf } from "#worker/chat/told";
 import visitors from "./visitor-questions.json";
 
 interface Question {
@@ -51,12 +53,17 @@ test("visitors' questions are answered by what was judged right for them", () =>
 });
 
 test("every answer is whole in both languages, and each of its figures is a fact", () => {
-  for (const [id, { say: words, ask }] of catalogue)
+  for (const [id, { say: words, ask }] of catalogue) {
     for (const locale of locales) {
       expect(filled(words[locale], locale), id).toHaveProperty("text");
       expect(words[locale], id).not.toMatch(/\d|CHF|%/);
       expect(ask[locale][0], id).toBeTruthy();
+      const said = lineOf(id, locale);
+      expect(said, id).not.toMatch(/\p{L}'\p{L}|\bde un\b/u);
+      if (locale === "fr") expect(said, id).not.toMatch(/ [;:!?»%]|« |[^\s\d\u202F\u00A0][;!?»](?:\s|$)/u);
     }
+    expect(namesIn(words.en).toSorted(), id).toEqual(namesIn(words.fr).toSorted());
+  }
   expect(facts.size).toBeGreaterThan(50);
 });
 
@@ -147,8 +154,9 @@ test("where two readings are equally good both are offered, and what is not know
   expect(reply).toContain("CHF 425 once");
   expect(choices).toEqual(["What is in SEO Essential?", "What is in the Essential chatbot?"]);
   const unknown = say("en", "Do you breed alpacas?");
-  expect(unknown.reply).toMatch(/^I have no sure answer/);
-  expect(unknown.next).toBe("slot");
+  expect(unknown.reply).toMatch(/^I find no sure answer/);
+  expect(unknown.next).toBe("form");
+  expect(unknown.choices.length).toBe(3);
 });
 
 test("small talk is answered as such, and turns no subject aside", () => {

@@ -283,6 +283,9 @@ test("a price under another offer's name, a fact of another subject or another l
   const expected = await withoutModel(questions.en, "en");
   for (const lie of [
     "Basic costs {pro.month}.",
+    "Basic and Pro cost {pro.month} and {basic.month}.",
+    "Unlike Basic, Pro costs {basic.month}.",
+    "Pro, a bigger one than Basic, holds {pro.pages}.",
     "It is {hosting.perform}.",
     "Le forfait Pro est à {pro.month}, avec des pages.",
     "План {pro.month}.",

@@ -1,4 +1,10 @@
-import { composed, subjectEntries, tongueLines } from "#app/content/assistant/composed";
+import {
+  composed,
+  firstAnswers,
+  subjectEntries,
+  subjectNames,
+  tongueLines,
+} from "#app/content/assistant/composed";
 import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import { catalogue } from "./catalogue";
@@ -6,21 +12,23 @@ import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composit
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Named } from "./fill";
-import { SURE, SURE_OF_FEW } from "./find";
 import { ofOffers } from "./of-offers";
-import { entryAnswers, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, retrieved } from "./retrieved";
 import type { Counted, Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
   const own = ownFacts(heard.counts);
   const given =
-    first(heard, ["talk.orders"]) ??
+    first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     emergency(heard) ??
+    aside(heard, talk) ??
     continued(heard, talk) ??
     counted(heard, talk) ??
     ofOffers(heard) ??
     retrieved(heard) ??
+    remark(heard, talk) ??
+    doubtful(heard) ??
     unknown(heard, talk);
   return inTheirTongue({ ...given, own }, heard);
 }
@@ -41,20 +49,69 @@ function ownFacts(counts: Counted[]): Named {
   return named;
 }
 
+const FIRST = 0.4;
+
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
   const best = [heard.whole, ...heard.sentences].flatMap((each) => each.slice(0, 1));
-  const hit = best.find(({ id, score }) => ids.includes(id) && score >= SURE_OF_FEW);
+  const hit = best.find(({ id, score }) => ids.includes(id) && score >= FIRST);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
+/** What may be urgent need not be sure. */
+const URGENT = 0.42;
+const LOUD = 0.33;
+
 function emergency(heard: Heard): Given | null {
+  if (!heard.isAlarm) return null;
+  const isLoud = heard.tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
   const best = [heard.whole, ...heard.sentences]
-    .flatMap((each) => each.slice(0, 1))
-    .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= SURE)
+    .flatMap((each) => each.slice(0, isLoud ? 3 : 1))
+    .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= (isLoud ? LOUD : URGENT))
     .sort((one, other) => other.score - one.score);
   return best[0] ? entryAnswer([best[0].id], heard) : null;
 }
+
+/** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
+function aside(heard: Heard, talk: Talk): Given | null {
+  const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
+  const [best] = heard.whole;
+  if (talk.about === null || !best || best.score >= CERTAIN || tokens.length > 4) return null;
+  if (isForWhom) {
+    const again = choiceOf(talk.entry ?? "", locale);
+    const choices = again === "" ? [] : [again];
+    return told(
+      composed[locale].sameTrade,
+      "/contact",
+      { about: null, offer: null },
+      { next: "slot", choices },
+    );
+  }
+  if (isQuestion || about !== null || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
+  return byChance.includes(best.id) ? noted(heard) : null;
+}
+
+/** Answers that a remark hits by chance: it names an office, an hour, a building. */
+const byChance = ["people.place", "people.hours", "talk.insult", "talk.test", "together.order"];
+
+function noted({ locale }: Heard): Given {
+  return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
+}
+
+/** What is said in a conversation without being asked, and fits nothing. */
+function remark(heard: Heard, talk: Talk): Given | null {
+  const { tokens } = heard;
+  if (
+    tokens.includes("restaurant") &&
+    heard.about === null &&
+    ["site", "plans", "shop", "redesign", null].includes(talk.about) &&
+    tokens.length < 5
+  )
+    return entryAnswer(["websites.trade"], heard);
+  return talk.about !== null && heard.about === null && !heard.isQuestion ? noted(heard) : null;
+}
+
+const CERTAIN = 0.95;
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {
@@ -65,21 +122,33 @@ function unknown(heard: Heard, talk: Talk): Given {
     return told(words.nothing, null, { about: null, offer: null });
   if (tokens.length === 0 && heard.counts.length === 0 && heard.isQuestion)
     return entryAnswer([talk.about === "audit" ? "visibility.auditResult" : "talk.yes"], heard);
-  if (talk.about !== null && heard.about === null && !heard.isQuestion)
-    return told(words.noted, "/contact", { about: null, offer: null }, { next: "slot" });
+  if (tokens.includes("bye") && tokens.length < 5 && !heard.isQuestion)
+    return entryAnswer(["talk.bye"], heard);
+  if (tokens.includes("thanks") && tokens.length < 4 && !heard.isQuestion)
+    return entryAnswer(["talk.thanks"], heard);
   const about = heard.about ?? talk.about;
-  const id = about === null ? undefined : subjectEntries[about];
-  const near = whole.filter(
-    ({ id: each, score }) => score > 0.25 && catalogue.has(each) && !each.startsWith("talk."),
+  const id = heard.about === null ? undefined : subjectEntries[heard.about];
+  if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
+  const near = whole
+    .filter(({ id: each, score }) => score > NEAR && isOffered(each))
+    .map(({ id: each }) => each);
+  const page = about ?? heard.read;
+  const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
+  const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
+  const subject = heard.about === null ? undefined : subjectNames[locale][heard.about];
+  const template = subject === undefined ? words.unknown : words.unknownOf.replace("@", subject);
+  return told(
+    template,
+    "/contact",
+    { about: null, offer: null },
+    { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
   );
-  const choices = near.slice(0, 2).map(({ id: each }) => choiceOf(each, locale));
-  if (heard.about !== null && id !== undefined && tokens.includes("price")) return entryAnswers([id], heard);
-  if (heard.about !== null && id !== undefined) {
-    const sure = entryAnswer([id], heard);
-    return { ...sure, template: `${words.unknown}\n${sure.template}`, next: "slot", choices };
-  }
-  return told(words.unknown, "/contact", { about: null, offer: null }, { next: "slot", choices });
 }
+
+/** A score from which a question may be offered where none is answered. */
+const NEAR = 0.25;
+
+const MOST_CHOICES = 3;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

@@ -1,11 +1,15 @@
+import { billing } from "#app/content/assistant/billing";
 import { conditions } from "#app/content/assistant/conditions";
 import { craft } from "#app/content/assistant/craft";
 import { details } from "#app/content/assistant/details";
 import type { Entries, Entry } from "#app/content/assistant/entry";
+import { features } from "#app/content/assistant/features";
 import { people } from "#app/content/assistant/people";
 import { prices } from "#app/content/assistant/prices";
+import { reach } from "#app/content/assistant/reach";
 import { running } from "#app/content/assistant/running";
 import { talk } from "#app/content/assistant/talk";
+import { together } from "#app/content/assistant/together";
 import { visibility } from "#app/content/assistant/visibility";
 import { websites } from "#app/content/assistant/websites";
 import { caseWords } from "#app/content/cases/cases";
@@ -32,12 +36,16 @@ import { type Locale, locales } from "#app/domain/language/locale";
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
   Object.entries<Entries>({
     prices,
+    billing,
     conditions,
     websites,
+    features,
     visibility,
+    reach,
     running,
     craft,
     people,
+    together,
     details,
     talk,
   }).flatMap(([file, entries]) =>

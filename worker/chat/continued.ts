@@ -5,12 +5,25 @@ import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
 import { type Heard, isOnly } from "./understand";
+import { isLight } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
+
+/** “Which one for a bakery?” */
+const choosing: Partial<Record<Topic, string>> = {
+  search: "reach.which",
+  plans: "prices.which",
+  site: "prices.which",
+  shop: "prices.which",
+  bot: "craft.bots",
+};
 
 /** A question that only makes sense after the one before it. */
 export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, locale } = heard;
+  const which = about === null ? undefined : choosing[about];
+  if (which !== undefined && tokens.includes("which") && isOnly(tokens, ["which", "restaurant", "recommend"]))
+    return entryAnswer([which], heard);
   if (offer === null) return yearlyOf(heard, about) ?? priceOf(heard, about ?? heard.read);
   const words = composed[locale];
   const has = (token: string) => tokens.includes(token);
@@ -47,7 +60,8 @@ function yearlyOf(heard: Heard, about: Topic | null): Given | null {
 /** “How much is it?”, of what is talked about, or what the page is about. */
 function priceOf(heard: Heard, about: Topic | null): Given | null {
   const id = about === null ? undefined : subjectEntries[about];
-  const isBare = isOnly(heard.tokens, ["price", "what", "monthly"]) && heard.tokens.includes("price");
+  const telling = heard.tokens.filter((token) => !isLight(token) || token === "restaurant");
+  const isBare = isOnly(telling, ["price", "monthly"]) && telling.includes("price");
   return id !== undefined && isBare && heard.counts.length === 0 ? entryAnswer([id], heard) : null;
 }
 

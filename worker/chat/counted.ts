@@ -2,9 +2,24 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import { facts, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
-import { type Given, numberOf, told } from "./composition";
-import { PRICE_WORDS } from "./continued";
+import { entryAnswer, type Given, numberOf, told } from "./composition";
+import { byTheYear, PRICE_WORDS } from "./continued";
+import { SURE } from "./find";
 import { type Counted, type Heard, isOnly } from "./understand";
+
+/** Answers that a number of pages only makes more exact. */
+const ofSizes = [
+  "prices.site",
+  "prices.which",
+  "prices.basic",
+  "prices.pro",
+  "prices.enterprise",
+  "prices.upgrade",
+  "details.pagesNeeded",
+  "billing.pageCount",
+  "websites.redesign",
+  "features.restart",
+];
 
 /** What can be worked out from the visitor's own numbers. */
 export function counted(heard: Heard, talk: Talk): Given | null {
@@ -45,12 +60,15 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(offer)] },
       );
   }
+  const [best] = heard.whole;
+  const isMeant = best !== undefined && best.score >= SURE && !ofSizes.includes(best.id);
   const pages = of("pages");
-  if (pages && pages.value > 0) {
+  if (pages && pages.value > 0 && !isMeant) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
     const template = { basic: words.fewPages, pro: words.morePages, enterprise: words.manyPages } as const;
+    if (fits !== "enterprise" && tokens.includes("yearly")) return byTheYear(heard, fits);
     if (heard.about === null || heard.about === "site" || heard.about === "redesign")
       return told(
         template[fits],
@@ -63,6 +81,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
+    !(isMeant && best?.id === "features.products") &&
     (heard.about === "shop" || talk.about === "shop" || heard.about === null)
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
@@ -107,9 +126,12 @@ function spanWords(offer: OfferKey): string[] {
   ];
 }
 
-function budgeted({ counts, tokens, locale, about }: Heard): Given | null {
+function budgeted(heard: Heard): Given | null {
+  const { counts, tokens, locale, about } = heard;
   const money = counts.find(({ of }) => of === "money");
-  if (!money || !tokens.includes("budget") || (about !== null && about !== "site")) return null;
+  const isSum = isOnly(tokens, ["franc", "total", "budget", "max"]);
+  if (!money || !(tokens.includes("budget") || isSum) || (about !== null && about !== "site")) return null;
+  if (!tokens.includes("monthly")) return entryAnswer(["billing.small"], heard);
   const words = composed[locale];
   const fits = (["pro", "basic"] as const).find((key) => numberOf(`${key}.month`) <= money.value);
   const page = "/pricing";

@@ -28,7 +28,7 @@ export function filled(template: string, locale: Locale, own: Named = new Map())
   });
   if (fault !== null) return { fault };
   if (/[{}]/.test(text)) return { fault: "a brace without a name" };
-  const set = typeset({ en: text, fr: text })[locale];
+  const set = typeset({ en: text, fr: text.replace(/\bde (?=une? )/g, "d'") })[locale];
   return { text: set, pages: [...new Set(pages)], names };
 }
 

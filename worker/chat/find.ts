@@ -1,12 +1,14 @@
 import MiniSearch from "minisearch";
 import { subjects } from "#app/content/assistant/synonyms";
-import { type Locale, locales } from "#app/domain/language/locale";
-import { catalogue, documents } from "./catalogue";
-import { tokensOf } from "./words";
+import type { Locale } from "#app/domain/language/locale";
+import { catalogue, documents, inEachLanguage } from "./catalogue";
+import { isLight, plain, tokensOf } from "./words";
 
-/** A score from which an answer is given; of few words each must be met. */
-export const SURE = 0.42;
-export const SURE_OF_FEW = 0.5;
+/** A score from which an answer is given as such. */
+export const SURE = 0.52;
+
+/** A score from which it is given as the nearest that there is. */
+export const NEAREST = 0.45;
 
 /** A score that leaves no doubt. */
 export const CLEAR = 0.6;
@@ -22,12 +24,16 @@ interface Phrase {
   id: number;
   entry: string;
   tokens: string[];
+  /** Every word of it, those that say little, too: they tell apart what the others leave open. */
+  words: ReadonlySet<string>;
   /** The question that stands for the answer, on its button. */
   isFirst: boolean;
 }
 
 interface Index {
   phrases: Phrase[];
+  /** The answer by each question, letter by letter. */
+  literal: ReadonlyMap<string, string>;
   search: MiniSearch<{ id: number; text: string }>;
   /** How much a word tells: the rarer, the more. */
   weight: (token: string) => number;
@@ -39,22 +45,37 @@ interface Index {
 /** A word that nobody asks with still says that a question is about something else. */
 const UNKNOWN = 0.45;
 const UNKNOWN_OF_FEW = 0.7;
+const UNKNOWN_LIGHT = 0.1;
+
+/** What a word weighs that everybody says. */
+const LIGHT = 0.35;
+
+/** A long story holds many such words: they weigh no more than this together. */
+const MOST_STRANGE = 1.2;
 
 /** So few words that each of them counts. */
 const FEW = 5;
 
-let index: Index | null = null;
-
-function indexOf(): Index {
-  if (index) return index;
-  const asked = (entry: string, locale: Locale, texts: string[]) =>
-    texts.map((text, at) => ({ entry, tokens: tokensOf(text, locale), isFirst: at === 0 }));
-  const phrases = [
-    ...[...catalogue].flatMap(([id, { ask }]) => locales.flatMap((locale) => asked(id, locale, ask[locale]))),
-    ...documents.flatMap(({ locale, title }, at) => asked(`document:${at}`, locale, [title])),
-  ]
-    .filter(({ tokens }) => tokens.length > 0)
-    .map((phrase, id) => ({ ...phrase, id }));
+const indexIn = inEachLanguage((locale): Index => {
+  const asked = (entry: string, texts: string[]) =>
+    texts.map((text, at) => ({
+      entry,
+      tokens: tokensOf(text, locale),
+      words: new Set(plain(text).split(" ")),
+      isFirst: at === 0,
+    }));
+  const all = [
+    ...[...catalogue].flatMap(([id, { ask }]) => asked(id, ask[locale])),
+    ...documents.flatMap((document, at) =>
+      document.locale === locale ? asked(`document:${at}`, [document.title]) : [],
+    ),
+  ];
+  const literal = new Map<string, string>();
+  for (const { entry, words } of all) {
+    const text = [...words].join(" ");
+    if (!literal.has(text)) literal.set(text, entry);
+  }
+  const phrases = all.filter(({ tokens }) => tokens.length > 0).map((phrase, id) => ({ ...phrase, id }));
   const counts = new Map<string, Set<string>>();
   const vocabulary = new Map<string, Set<string>>();
   for (const { entry, tokens } of phrases)
@@ -65,7 +86,8 @@ function indexOf(): Index {
   const most = Math.log(1 + catalogue.size);
   const weight = (token: string) => {
     const entries = counts.get(token)?.size;
-    return entries === undefined ? 0 : Math.log(1 + catalogue.size / entries) / most;
+    if (entries === undefined) return 0;
+    return (Math.log(1 + catalogue.size / entries) / most) * (isLight(token) ? LIGHT : 1);
   };
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
@@ -73,15 +95,53 @@ function indexOf(): Index {
     processTerm: (term) => term,
   });
   search.addAll(phrases.map(({ id, tokens }) => ({ id, text: tokens.join(" ") })));
-  index = { phrases, search, weight, vocabulary, isAsked: (token) => counts.has(token) };
-  return index;
-}
+  return { phrases, literal, search, weight, vocabulary, isAsked: (token) => counts.has(token) };
+});
 
 /** What is left of a score where a question names a subject that an answer is never asked for with. */
 const STRANGER = 0.7;
 
-/** Everybody says “site”. */
-const WEAK = "website";
+/** Everybody says “site”, and many have a shop. */
+const WEAK = new Set(["website", "shop"]);
+
+/** How much of a score hangs on the words as they stand. */
+const LITERAL = 0.2;
+
+/** Two texts that have so many words in common say the same. */
+const SAME = 0.6;
+
+/** What is left of a fit where a question is asked about a subject that nobody has named. */
+const ELSEWHERE = 0.8;
+
+/** A fit that needs no further proof. */
+const SURELY = 0.85;
+
+/** What is left of a fit where only everybody's words are met, or one telling word of several. */
+function certainty(
+  tokens: string[],
+  phrase: string[],
+  said: ReadonlyMap<string, number>,
+  { fit, met }: { fit: number; met: number },
+): number {
+  const telling = tokens.filter((token) => !isLight(token) && !WEAK.has(token));
+  const shared = telling.filter((token) => phrase.includes(token));
+  if (shared.length === 0) return Math.min(1, met / TELLING);
+  const isOpen = phrase.some((token) => !isLight(token) && !WEAK.has(token) && !said.has(token));
+  return shared.length === 1 && (telling.length > 1 || isOpen) ? Math.min(1, THIN / fit) : 1;
+}
+
+/** At most this where one telling word is met and others are not. */
+const THIN = SURE - 0.01;
+
+/** The share of words that two texts have in common. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared++;
+  return (2 * shared) / (one.size + other.size);
+}
+
+/** Words that are met must tell this much together, unless nothing else is said. */
+const TELLING = 0.6;
 
 /** Of equal phrases the question of the button wins. */
 const FIRST = 0.02;
@@ -94,14 +154,28 @@ const CANDIDATES = 80;
  * words leave it open: `hints` weigh as much as they say, and count only where they are met. Of a foreign language the
  * words that we do not know say nothing.
  */
-export function found(words: string[], hints: ReadonlyMap<string, number>, isForeign: boolean): Found[] {
-  const { phrases, search, weight, vocabulary, isAsked } = indexOf();
+export function found(
+  { text, tokens: words }: { text: string; tokens: string[] },
+  hints: ReadonlyMap<string, number>,
+  { isForeign, locale }: { isForeign: boolean; locale: Locale },
+): Found[] {
+  const { phrases, literal, search, weight, vocabulary, isAsked } = indexIn(locale);
   const tokens = isForeign ? words.filter(isAsked) : words;
   const weightOf = (token: string) =>
-    isAsked(token) ? weight(token) : tokens.length <= FEW ? UNKNOWN_OF_FEW : UNKNOWN;
+    isAsked(token)
+      ? weight(token)
+      : isLight(token)
+        ? UNKNOWN_LIGHT
+        : tokens.length <= FEW
+          ? UNKNOWN_OF_FEW
+          : UNKNOWN;
   const all = new Map(tokens.map((token) => [token, weightOf(token)] as const));
-  const asked = [...all.values()].reduce((sum, each) => sum + each, 0);
-  if (asked === 0) return [];
+  const weigh = (list: string[]) => list.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
+  const strange = Math.min(MOST_STRANGE, weigh(tokens.filter((token) => !isAsked(token))));
+  const asked = weigh(tokens.filter(isAsked)) + strange;
+  const said = new Set(plain(text).split(" "));
+  const exact = literal.get([...said].join(" "));
+  if (asked === 0) return exact === undefined ? [] : [{ id: exact, score: 1 }];
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
   const best = new Map<string, number>();
   for (const { id } of search.search([...all.keys()].join(" ")).slice(0, CANDIDATES)) {
@@ -111,15 +185,27 @@ export function found(words: string[], hints: ReadonlyMap<string, number>, isFor
     const whole = phrase.tokens.reduce((sum, token) => sum + weight(token), 0);
     const own = vocabulary.get(phrase.entry) ?? new Set();
     const covered = tokens.reduce((sum, token) => sum + (own.has(token) ? weight(token) : 0), 0);
-    const score =
+    const fit =
       0.65 * ((2 * met) / (asked + whole)) + 0.35 * (covered / asked) + (phrase.isFirst ? FIRST : 0);
+    const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
+    const shared = isForeign ? 1 : overlap(said, phrase.words);
+    const alike = 1 - LITERAL + LITERAL * shared;
+    const isElsewhere = phrase.tokens.some(
+      (token) => subjects[token] !== undefined && !WEAK.has(token) && !all.has(token),
+    );
+    const full = alike * fit * (isElsewhere ? ELSEWHERE : 1);
+    const score =
+      (isWhole && shared > SAME) || full > SURELY
+        ? full
+        : full * certainty(tokens, phrase.tokens, all, { fit: full, met });
     if (score > (best.get(phrase.entry) ?? 0)) best.set(phrase.entry, score);
   }
-  const asks = tokens.filter((token) => token !== WEAK && subjects[token] !== undefined);
+  const asks = tokens.filter((token) => !WEAK.has(token) && subjects[token] !== undefined);
   const fitting = (id: string, score: number) => {
     const own = vocabulary.get(id);
     return asks.length === 0 || asks.some((token) => own?.has(token)) ? score : score * STRANGER;
   };
+  if (exact !== undefined) best.set(exact, 1.1);
   return [...best]
     .map(([id, score]) => ({ id, score: fitting(id, score) }))
     .sort((one, other) => other.score - one.score);

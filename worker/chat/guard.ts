@@ -1,6 +1,5 @@
 import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
-import { facts } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
 import { type Filled, filled, type Named } from "./fill";
 import { plain, tongueOf } from "./words";
@@ -44,21 +43,41 @@ export function guarded(
   if (tongueOf(bare, locale) !== locale || /[^\p{Script=Latin}\p{P}\p{Z}\p{S}\p{M}\n]/u.test(bare))
     return { fault: "it is in another language" };
   if (sharesRun(bare, told)) return { fault: "it repeats what it was told" };
-  const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => namesAnother(sentence, locale));
-  if (mistaken !== undefined) return { fault: "a price stands in a sentence about another offer" };
+  const mistaken = text.split(/(?<=[.!?])\s|\n/).find((sentence) => crosses(sentence, locale));
+  if (mistaken !== undefined) return { fault: "a sentence holds facts of an offer and speaks of another" };
   return filled(text, locale, own);
 }
 
-/** Whether a sentence holds the price of an offer that it does not name, though it names another. */
-function namesAnother(sentence: string, locale: Locale): boolean {
-  const said = plain(sentence.replace(/\{[^{}]*\}/g, " "));
-  const named = Object.values(offerWords).filter(({ name }) => said.includes(plain(name[locale])));
-  if (named.length === 0) return false;
-  return Object.values(offerWords).some(
-    (offer) =>
-      !named.includes(offer) &&
-      offer.figures.some((name) => facts.has(name) && sentence.includes(`{${name}}`)),
+/**
+ * Whether a fact of an offer could be taken for another's: it stands in a sentence with facts of a second offer, or that
+ * names a second one. What is worked out from several, as a sum or a difference, is ours and may compare them.
+ */
+function crosses(sentence: string, locale: Locale): boolean {
+  const held = new Set(
+    [...sentence.matchAll(/\{([^{}()]*)\}/g)].flatMap(([, name = ""]) => ownerOf(name.trim()) ?? []),
   );
+  const [owner, second] = held;
+  if (owner === undefined) return false;
+  return second !== undefined || offersNamed(sentence, locale).some((offer) => offer !== owner);
+}
+
+/** The offer that a fact describes: `pro.pages` is of Pro. */
+function ownerOf(name: string): string | null {
+  if (["bot.included", "bot.extra"].includes(name)) return "bot.essential";
+  return Object.keys(offerWords).find((offer) => offer === name || name.startsWith(`${offer}.`)) ?? null;
+}
+
+/** The longest names first: “Chatbot Pro” is not the plan Pro. */
+function offersNamed(sentence: string, locale: Locale): string[] {
+  let said = ` ${plain(sentence.replace(/\{[^{}]*\}/g, " "))} `;
+  return Object.entries(offerWords)
+    .map(([offer, { name }]) => ({ offer, name: ` ${plain(name[locale])} ` }))
+    .sort((one, other) => other.name.length - one.name.length)
+    .flatMap(({ offer, name }) => {
+      if (!said.includes(name)) return [];
+      said = said.replaceAll(name, " ");
+      return [offer];
+    });
 }
 
 /** Whether a text repeats its rules, or says after the visitor what they want to hear. */

@@ -4,7 +4,7 @@ import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
-import { CLEAR } from "./find";
+import { SURE } from "./find";
 import type { Heard } from "./understand";
 
 /** Offers that are named: one with what is right of it, several side by side. */
@@ -23,9 +23,10 @@ export function ofOffers(heard: Heard): Given | null {
   const [one, other] = offers;
   if (!one) return null;
   const best = heard.whole[0];
-  const isAskingMore =
-    best !== undefined && best.score > CLEAR && catalogue.get(best.id)?.offer === undefined;
-  if (isAskingMore && !other) return null;
+  const isAskingMore = best !== undefined && best.score > SURE && catalogue.get(best.id)?.offer === undefined;
+  // A price that is named with an offer asks whether it is right.
+  const isPriced = verdict(heard, offerWords[one].figures) !== "";
+  if (isAskingMore && !other && !isPriced) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
     return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));

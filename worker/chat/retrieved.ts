@@ -2,17 +2,20 @@ import { composed } from "#app/content/assistant/composed";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, documents } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
-import { CLEAR, type Found, SURE, SURE_OF_FEW } from "./find";
+import { CLEAR, type Found, NEAREST, SURE } from "./find";
 import type { Heard } from "./understand";
 
 /** A score from which a further sentence is answered, too. */
-const ALSO = 0.55;
+const ALSO = 0.58;
 
-const FEW = 4;
+/** The same where the question names the subject of the answer. */
+const NEAREST_OF_SUBJECT = 0.4;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.5;
-const PURE_TALK = 0.7;
+/** A title of a page or an article is no question that was asked. */
+const OF_PAGES = 0.75;
+const PURE_TALK = 0.66;
 
 /** Two readings are equally good when so close to each other. */
 const CLOSE = 0.015;
@@ -38,10 +41,8 @@ export function retrieved(heard: Heard): Given | null {
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   }
   const second = whole[1];
-  if (!best || best.score < least(best) || (heard.tokens.length <= FEW && best.score < SURE_OF_FEW)) {
-    const further = [...whole.slice(1, 2), ...each].find(
-      (hit) => hit.score >= Math.max(least(hit), SURE_OF_FEW),
-    );
+  if (!best || best.score < least(best)) {
+    const further = [...whole.slice(1, 2), ...each].find((hit) => hit.score >= Math.max(least(hit), CLEAR));
     return further ? entryAnswers([further.id], heard) : null;
   }
   const isTie =
@@ -65,10 +66,34 @@ export function retrieved(heard: Heard): Given | null {
   return entryAnswers([best.id], heard);
 }
 
+/** The nearest answer under its question where it is not sure, with what else comes near. */
+export function doubtful(heard: Heard): Given | null {
+  const [best, ...others] = heard.whole.filter(({ id }) => isOffered(id));
+  if (!best) return null;
+  const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
+  if (best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
+  const { locale } = heard;
+  const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
+  const given = entryAnswer([best.id], heard);
+  const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
+  return {
+    ...given,
+    template: `${before}\n${given.template}`,
+    choices: near.map(({ id }) => choiceOf(id, locale)),
+    next: given.next ?? "form",
+  };
+}
+
+/** Whether an answer may stand on a button where nobody asked for it. */
+export function isOffered(id: string): boolean {
+  return catalogue.has(id) && !id.startsWith("talk.") && id !== "people.others";
+}
+
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
 function least({ id }: Found): number {
   if (["talk.yes", "talk.no", "talk.thanks", "talk.bye", "talk.hello", "talk.howareyou"].includes(id))
     return PURE_TALK;
+  if (id.startsWith("document:")) return OF_PAGES;
   return id.startsWith("talk.") ? TALK : SURE;
 }
 

@@ -1,10 +1,11 @@
-import { emptyWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
+import { alarmWords, emptyWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
+import { catalogue } from "./catalogue";
 import { type Found, found } from "./find";
-import { plain, type Tongue, tokensOf, tongueOf } from "./words";
+import { isLight, plain, type Tongue, tokensOf, tongueOf } from "./words";
 
 /** A number that a visitor wrote, and what it counts. */
 export interface Counted {
@@ -25,6 +26,10 @@ export interface Heard {
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
+  /** Whether something may have failed. */
+  isAlarm: boolean;
+  /** “And for a bakery?” */
+  isForWhom: boolean;
   counts: Counted[];
   /** The answers that fit the whole, and each of its sentences. */
   whole: Found[];
@@ -81,10 +86,11 @@ export function understand(message: string, { locale: read, address }: Place, ta
   const sentences = message
     .split(/(?<=[.?!;\n…])\s+|\n/)
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
-    .map((sentence) => withoutGreeting(tokensOf(sentence, locale, tongue)))
-    .filter((each) => each.some((token) => !generic.includes(token)))
+    .map((text) => ({ text, tokens: withoutGreeting(tokensOf(text, locale, tongue)) }))
+    .filter((each) => each.tokens.some((token) => !generic.includes(token)))
     .slice(0, 16);
-  const { offers, ambiguous } = offersIn(plain(message), tokens, talk);
+  const reading = { isForeign: locale !== tongue, locale };
+  const { offers, ambiguous } = offersIn(plain(message), tokens, talk.about ?? subjectOf(address));
   return {
     locale,
     tongue,
@@ -93,12 +99,19 @@ export function understand(message: string, { locale: read, address }: Place, ta
     read: subjectOf(address),
     offers,
     ambiguous,
-    isQuestion: /[?？]/.test(message) || QUESTION.test(plain(message)),
+    isQuestion: /[?？]/.test(message) || tokens.includes("price") || QUESTION.test(plain(message)),
+    isAlarm: isAlarm(message, tokens),
+    isForWhom: FOR_WHOM.test(plain(message)),
     counts: countsIn(message),
-    whole: found(tokens, hints, locale !== tongue),
+    whole: nearTo(about === null ? talk.about : null, found({ text: message, tokens }, hints, reading)),
     sentences:
       sentences.length > 1
-        ? sentences.map((each) => found(each, aboutOf(each) ? new Map() : hints, locale !== tongue))
+        ? sentences.map((each) => {
+            const hits = found(each, aboutOf(each.tokens) ? new Map() : hints, reading);
+            const telling = each.tokens.filter((token) => !isLight(token)).length;
+            const share = SCRAPS[telling] ?? 1;
+            return hits.map(({ id, score }) => ({ id, score: score < 1 ? score * share : score }));
+          })
         : [],
   };
 }
@@ -106,10 +119,44 @@ export function understand(message: string, { locale: read, address }: Place, ta
 const QUESTION =
   /^(?:and |et |so |ok )*(?:what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
+const alarms = new Set(alarmWords.split(" "));
+
+function isAlarm(message: string, tokens: string[]): boolean {
+  const isNamed = tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
+  return (
+    isNamed ||
+    plain(message)
+      .split(" ")
+      .some((word) => alarms.has(word))
+  );
+}
+
+const FOR_WHOM = /^(?:and |et |ok |ah )*(?:for|pour) (?:a|an|my|our|un|une|mon|ma|notre|des) /;
+
+/** A sentence of no or one telling word, such as “I am a doctor”, asks for little by itself. */
+const SCRAPS = [0.5, 0.82];
+
 /** A greeting before something else is no part of it. */
 function withoutGreeting(tokens: string[]): string[] {
   const rest = tokens.filter((token) => token !== "hello");
-  return rest.length > 0 ? rest : tokens;
+  const bare = /^(?:no|non|oui|ye|yes)$/.test(rest[0] ?? "") ? rest.slice(1) : rest;
+  return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
+}
+
+/** What a conversation is about comes nearer where the words leave it open. */
+const SAME_SUBJECT = 1.2;
+const OTHER_SUBJECT = 0.82;
+
+function nearTo(topic: Topic | null, hits: Found[]): Found[] {
+  if (topic === null) return hits;
+  const share = (id: string) => {
+    const about = catalogue.get(id)?.about ?? null;
+    if (about === null || !(about in subjectWords)) return 1;
+    return about === topic ? SAME_SUBJECT : OTHER_SUBJECT;
+  };
+  return hits
+    .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
+    .sort((one, other) => other.score - one.score);
 }
 
 function aboutOf(tokens: string[]): Topic | null {
@@ -132,7 +179,7 @@ const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
 const offerNames: OfferName[] = [
   { pattern: /\bbasic\b/, offer: "basic" },
   { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
-  { pattern: /\bpro\b/, offer: "pro" },
+  { pattern: /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel) )\bpro\b/, offer: "pro" },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
@@ -151,12 +198,12 @@ const offerNames: OfferName[] = [
   },
 ];
 
-function offersIn(text: string, tokens: string[], talk: Talk): Pick<Heard, "offers" | "ambiguous"> {
+function offersIn(text: string, tokens: string[], topic: Topic | null): Pick<Heard, "offers" | "ambiguous"> {
   const named = offerNames.filter(({ pattern, beside, amid }) => {
     if (!pattern.test(text)) return false;
     if (!beside) return true;
     const isBeside = beside.some((token) => tokens.includes(token));
-    const isAmid = talk.about !== null && (amid ?? []).includes(talk.about);
+    const isAmid = topic !== null && (amid ?? []).includes(topic);
     return isBeside || (isAmid && aboutOf(tokens) === null);
   });
   const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");

@@ -4,6 +4,7 @@ import MiniSearch from "minisearch";
 import {
   emptyWords,
   expressions,
+  lightWords,
   ordinaryWords,
   smallWords,
   synonyms,
@@ -61,6 +62,7 @@ interface Reader {
   /** The group that a word or its stem belongs to. */
   groups: ReadonlyMap<string, string>;
   known: ReadonlySet<string>;
+  light: ReadonlySet<string>;
   spelling: MiniSearch<{ id: number; word: string }>;
   /** Any of the expressions of several words, the longest first. */
   expressions: RegExp;
@@ -76,7 +78,9 @@ function readerOf(): Reader {
   for (const group of synonyms) {
     const [name = ""] = group;
     for (const word of group)
-      for (const form of [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
+      for (const form of name === TRADE
+        ? [plain(word)]
+        : [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
         if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
   }
   const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
@@ -84,44 +88,56 @@ function readerOf(): Reader {
   const told = synonyms.flat().map(plain);
   const known = new Set([
     ...told,
-    ...[...asked, ...said].flatMap((text) => plain(text).split(" ")),
+    ...plain([...asked, ...said].join(" ")).split(" "),
     ...emptyWords.split(" "),
     ...ordinaryWords.split(" "),
+    ...lightWords.split(" "),
     ...wordsOfPages(),
     ...Object.values(smallWords).flatMap((words) => words.split(" ")),
   ]);
-  const meant = new Set([...told, ...asked.flatMap((text) => plain(text).split(" "))]);
   const spelling = new MiniSearch<{ id: number; word: string }>({
     fields: ["word"],
     storeFields: ["word"],
     processTerm: (term) => term,
   });
-  spelling.addAll([...meant].filter((word) => word.length > 3).map((word, id) => ({ id, word })));
+  spelling.addAll([...new Set(told)].filter((word) => word.length > 4).map((word, id) => ({ id, word })));
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   reader = {
     empty: setOf(emptyWords),
     groups,
     known,
+    light: new Set(lightWords.split(" ").flatMap((word) => [word, englishStem(word), frenchStem(word)])),
     spelling,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
   };
   return reader;
 }
 
+/** Trades are many, and their stems are other words: “accountant” and “account”. */
+const TRADE = "restaurant";
+
 const LONG_WORD = 9;
+
+/** What everybody says, as a token; it tells little of what somebody asks. */
+export const isLight = (token: string) => readerOf().light.has(token);
 
 /** Words of a message that are read. */
 const LONGEST = 120;
 
+const stray = new Set(
+  "access certif interest restaur local fill franc post import form locat mainten report faut rate list conseil imprim part".split(
+    " ",
+  ),
+);
+
 /** A stem of one word may be another: “accessible” and “access”. */
-const isStem = (form: string) =>
-  form.length > 3 && !["access", "certif", "interest", "restaur", "local"].includes(form);
+const isStem = (form: string) => form.length > 3 && !stray.has(form);
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
 /** The known word that an unknown one was most likely meant to be. */
 function corrected(word: string, { known, spelling }: Reader): string {
-  if (word.length < 5 || known.has(word) || /\d/.test(word)) return word;
+  if (word.length < 6 || known.has(word) || /\d/.test(word)) return word;
   const near = spelling
     .search(word, { fuzzy: 2, maxFuzzy: 2 })
     .map((result) => String(result.word))
@@ -135,13 +151,21 @@ function corrected(word: string, { known, spelling }: Reader): string {
   return near.find(isSwapped) ?? near.find((each) => isNear.has(each)) ?? word;
 }
 
+/** “Ils réservent” as “il réserve”. */
+function frenchStemOf(word: string): string {
+  return frenchStem(word.length > 5 && /[^m]ent$/.test(word) ? word.slice(0, -2) : word);
+}
+
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
   const tools = readerOf();
-  const stem = locale === "fr" ? frenchStem : englishStem;
+  const stem = locale === "fr" ? frenchStemOf : englishStem;
   const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
   // Without its accent “où” would be “ou”.
-  const words = plain(text.replace(/où/giu, "where")).split(" ").slice(0, LONGEST);
+  const clear = text
+    .replace(/où/giu, "where")
+    .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
+  const words = plain(clear).split(" ").slice(0, LONGEST);
   const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));
   const whole = ` ${spelt.join(" ")} `.replace(
     tools.expressions,

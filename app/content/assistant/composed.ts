@@ -72,10 +72,15 @@ export const composed = typeset({
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
     either: "I can read that in two ways. Which one do you mean?",
+    doubtful: "I am not sure that I read you right. Nearest to it: “@”",
     unknown:
-      "I have no sure answer to that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or book a call.",
+      "I find no sure answer to that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or send your question with the form. Perhaps one of these comes near:",
+    unknownOf:
+      "I take it that this is about @, but I find no sure answer to exactly that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or send your question with the form. Perhaps one of these comes near:",
     noted:
       "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
+    sameTrade:
+      "The same holds for your trade. What is special about it is looked at in the {audit.free}, with your own questions, and quoted if it goes beyond what is printed. What matters most to you?",
     nothing:
       "What would you like to know? Ask about a website, search, ads, a chatbot, design or hosting, what they cost and how long they take.",
   },
@@ -111,10 +116,15 @@ export const composed = typeset({
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",
     either: "Je peux comprendre cela de deux façons. Laquelle est la bonne ?",
+    doubtful: "Je ne suis pas sûr de bien vous lire. Le plus proche : « @ »",
     unknown:
-      "Nos pages ne me donnent pas de réponse sûre à cela, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou réservez un appel.",
+      "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou envoyez votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
+    unknownOf:
+      "Je comprends qu'il s'agit @, mais je ne trouve pas de réponse sûre à ce point précis sur nos pages, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou envoyez votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
     noted:
       "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
+    sameTrade:
+      "C'est la même chose pour votre métier. Ce qui lui est propre se regarde à l'{audit.free}, avec vos propres questions, et se chiffre sur devis si cela dépasse ce qui est affiché. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
       "Que voulez-vous savoir ? Demandez un site, le référencement, la publicité, un chatbot, du graphisme ou l'hébergement, leur prix et leur délai.",
   },
@@ -141,3 +151,46 @@ export const subjectEntries: Partial<Record<Topic, string>> = {
   hosting: "running.hosting",
   audit: "visibility.audit",
 };
+
+/** What a question is about that is not answered. */
+export const subjectNames: Localized<Partial<Record<Topic, string>>> = typeset({
+  en: {
+    site: "a website",
+    plans: "our plans",
+    shop: "an online shop",
+    redesign: "a redesign",
+    search: "being found on search engines",
+    ads: "advertising",
+    design: "graphic design",
+    bot: "a chatbot",
+    leads: "finding clients",
+    hosting: "hosting, a domain or mail",
+    audit: "the audit",
+    data: "data protection",
+    booking: "a booking",
+    terms: "the contract",
+    content: "the content of a site",
+    company: "our agency",
+  },
+  fr: {
+    site: "d'un site",
+    plans: "de nos forfaits",
+    shop: "d'une boutique en ligne",
+    redesign: "d'une refonte",
+    search: "de la visibilité sur les moteurs",
+    ads: "de publicité",
+    design: "de graphisme",
+    bot: "d'un chatbot",
+    leads: "d'acquisition de clients",
+    hosting: "d'hébergement, de domaine ou de messagerie",
+    audit: "de l'audit",
+    data: "de protection des données",
+    booking: "d'une réservation",
+    terms: "du contrat",
+    content: "du contenu d'un site",
+    company: "de notre agence",
+  },
+});
+
+/** What is offered where nothing comes near. */
+export const firstAnswers = ["people.services", "prices.overview", "people.person"];

@@ -19,6 +19,7 @@ export const details = {
         "connect to salesforce or hubspot",
         "import data from excel",
         "sync with our database",
+        "connect the site to bexio or abacus",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -28,6 +29,8 @@ export const details = {
         "intégration api",
         "importer des données d'excel",
         "synchroniser avec notre base de données",
+        "connecter le site à bexio",
+        "relier mon site à abacus",
       ],
     },
     say: {
@@ -102,6 +105,8 @@ export const details = {
         "free mock-up",
         "demo of the design first",
         "see a draft before signing",
+        "do i see progress every week",
+        "can i watch the site grow",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -110,6 +115,8 @@ export const details = {
         "maquette gratuite",
         "voir un exemple avant de signer",
         "une démo d'abord",
+        "est-ce que je vois l'avancement chaque semaine",
+        "suivre l'avancement",
       ],
     },
     say: {
@@ -181,6 +188,8 @@ export const details = {
         "car wrap",
         "banner for a trade fair",
         "window stickers",
+        "sticker on my van",
+        "who mounts the sign",
       ],
       fr: [
         "Faites-vous une enseigne pour notre magasin ?",
@@ -189,6 +198,9 @@ export const details = {
         "habillage de véhicule",
         "bâche pour une foire",
         "autocollants de vitrine",
+        "autocollant sur ma camionnette",
+        "un panneau pour ma camionnette",
+        "qui pose l'enseigne",
       ],
     },
     say: {
@@ -237,6 +249,10 @@ export const details = {
         "bandwidth limit",
         "number of visitors allowed",
         "php version database ftp access",
+        "ssh or ftp access",
+        "which php version",
+        "database access",
+        "technical specifications of the hosting",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -245,6 +261,10 @@ export const details = {
         "limite de bande passante",
         "nombre de visiteurs",
         "version php base de données accès ftp",
+        "accès ssh ou ftp",
+        "quelle version de php",
+        "accès à la base de données",
+        "caractéristiques techniques de l'hébergement",
       ],
     },
     say: {
@@ -265,6 +285,8 @@ export const details = {
         "seo jargon explained",
         "what does seo mean",
         "how do i get to page one",
+        "do you buy backlinks",
+        "which keywords would you choose for me",
       ],
       fr: [
         "Combien de mots-clés sont compris ?",
@@ -273,11 +295,13 @@ export const details = {
         "c'est quoi un mot-clé",
         "que veut dire seo",
         "comment passer en première page",
+        "achetez-vous des liens",
+        "quels mots-clés choisiriez-vous pour moi",
       ],
     },
     say: {
-      en: "SEO means being found without paying for ads: keywords are what people type, a backlink is a link from another site to yours. Our packages count work, not keywords: Essential ({seo.essential}) mends the base, Advanced ({seo.advanced}) adds the research of what people search and pages for it, Expert ({seo.expert}) links and follow-up.",
-      fr: "Le SEO (référencement), c'est être trouvé sans payer d'annonces : un mot-clé est ce que l'on tape, un backlink un lien d'un autre site vers le vôtre. Nos forfaits comptent du travail, pas des mots-clés : l'Essentiel ({seo.essential}) répare les bases, l'Avancé ({seo.advanced}) ajoute l'étude de ce que l'on cherche et des pages pour cela, l'Expert ({seo.expert}) des liens et un suivi.",
+      en: "SEO means being found without paying for ads: keywords are what people type, a backlink is a link from another site to yours. Our packages count work, not keywords: Essential ({seo.essential}) repairs the base, Advanced ({seo.advanced}) adds the research of what people search and pages for it, Expert ({seo.expert}) links and follow-up.",
+      fr: "Le SEO (référencement), c'est être trouvé sans payer d'annonces : un mot-clé est ce que l'on tape, un backlink un lien d'un autre site vers le vôtre. Nos forfaits comptent du travail, pas des mots-clés : l'Essentiel ({seo.essential}) répare les bases, l'Avancé ({seo.advanced}) ajoute l'étude de ce que les gens cherchent et des pages pour cela, l'Expert ({seo.expert}) des liens et un suivi.",
     },
   },
   ahead: {
@@ -291,6 +315,7 @@ export const details = {
         "why is my competitor first",
         "i dropped in google",
         "my site disappeared from google",
+        "competitor ranks above me",
       ],
       fr: [
         "Mon concurrent est devant moi sur Google, que faire ?",
@@ -299,6 +324,8 @@ export const details = {
         "pourquoi mon confrère est premier",
         "j'ai chuté sur google",
         "mon site a disparu de google",
+        "mon concurrent est devant moi",
+        "pourquoi mon concurrent est premier",
       ],
     },
     say: {
@@ -316,12 +343,16 @@ export const details = {
         "old internet explorer",
         "safari and firefox",
         "older computers",
+        "does the site work without internet",
+        "show the site on an ipad in my shop",
       ],
       fr: [
         "Le site marche-t-il dans tous les navigateurs ?",
         "vieil internet explorer",
         "safari et firefox",
         "vieux ordinateurs",
+        "le site marche-t-il sans internet",
+        "montrer le site sur une tablette dans mon magasin",
       ],
     },
     say: {
@@ -342,6 +373,12 @@ export const details = {
         "i want a minimalist look",
         "use our corporate colours",
         "video background",
+        "animations on the site",
+        "site like apple",
+        "keep my old logo and colours",
+        "parallax and effects",
+        "modern and elegant look",
+        "what if i want other colours in two years",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -351,6 +388,12 @@ export const details = {
         "je veux un style épuré",
         "utiliser nos couleurs",
         "vidéo en arrière-plan",
+        "des animations sur le site",
+        "un site comme apple",
+        "garder mon logo et mes couleurs",
+        "des effets au défilement",
+        "un style moderne et élégant",
+        "et si je veux changer de couleur dans deux ans",
       ],
     },
     say: {
@@ -410,13 +453,22 @@ export const details = {
     about: "company",
     page: "/services",
     ask: {
-      en: ["Do you offer training courses?", "workshop on seo", "teach me wordpress", "coaching"],
+      en: [
+        "Do you offer training courses?",
+        "workshop on seo",
+        "teach me wordpress",
+        "coaching",
+        "do you give workshops or speak at conferences",
+        "i do the ads myself and you advise me",
+      ],
       fr: [
         "Donnez-vous des formations ?",
         "cours de référencement",
         "apprendre wordpress",
         "atelier",
         "coaching",
+        "donnez-vous des ateliers ou des conférences",
+        "je fais la pub moi-même et vous me conseillez",
       ],
     },
     say: {
@@ -488,11 +540,17 @@ export const details = {
     about: "contact",
     page: contact,
     ask: {
-      en: ["Nobody answers the phone", "i can't reach you by phone", "you don't pick up"],
+      en: [
+        "Nobody answers the phone",
+        "i can't reach you by phone",
+        "you don't pick up",
+        "nobody answers here",
+      ],
       fr: [
         "Personne ne répond au téléphone",
         "je n'arrive pas à vous joindre au téléphone",
         "vous ne décrochez pas",
+        "personne ne répond chez vous",
       ],
     },
     say: {
@@ -512,6 +570,7 @@ export const details = {
         "fix one thing on my site",
         "hourly rate",
         "price per hour",
+        "can you fix that one thing without me signing up",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -520,6 +579,7 @@ export const details = {
         "réparer une chose sur mon site",
         "tarif horaire",
         "prix à l'heure",
+        "réparer juste cette chose sans abonnement",
       ],
     },
     say: {
@@ -540,6 +600,14 @@ export const details = {
         "do you do events",
         "legal services",
         "do you install cameras",
+        "do you make videos",
+        "do you repair phones",
+        "tax declaration",
+        "book a table at your restaurant",
+        "do you sell printers",
+        "excel course",
+        "amazon listings",
+        "manage tripadvisor and booking",
       ],
       fr: [
         "Faites-vous aussi autre chose, comme la comptabilité ?",
@@ -549,6 +617,13 @@ export const details = {
         "faites-vous des événements",
         "services juridiques",
         "installez-vous des caméras",
+        "faites-vous des vidéos",
+        "réparez-vous des téléphones",
+        "déclaration d'impôts",
+        "réserver une table chez vous",
+        "vendez-vous des imprimantes",
+        "annonces amazon",
+        "gérer tripadvisor et booking",
       ],
     },
     say: {
@@ -560,8 +635,20 @@ export const details = {
     about: "design",
     page: "/services/graphic-design",
     ask: {
-      en: ["How long does a logo take?", "when is my logo ready", "logo delivery time"],
-      fr: ["Combien de temps faut-il pour un logo ?", "quand mon logo est-il prêt", "délai pour un logo"],
+      en: [
+        "How long does a logo take?",
+        "when is my logo ready",
+        "logo delivery time",
+        "we need a logo by thursday",
+        "a logo quickly",
+      ],
+      fr: [
+        "Combien de temps faut-il pour un logo ?",
+        "quand mon logo est-il prêt",
+        "délai pour un logo",
+        "il nous faut un logo pour jeudi",
+        "un logo rapidement",
+      ],
     },
     say: {
       en: "About {design.weeks}: {design.directions} directions drawn by hand, one of them worked out, then the rules and all files. A fixed date is agreed in the quote.",
@@ -635,12 +722,14 @@ export const details = {
         "how many pages for google",
         "one site or several for three restaurants",
         "is one page enough",
+        "one page for all our salons or one each",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
         "combien de pages pour google",
         "un seul site ou trois pour trois restaurants",
         "une page suffit-elle",
+        "une seule page ou une par salon",
       ],
     },
     say: {
@@ -702,12 +791,14 @@ export const details = {
         "eco friendly hosting",
         "carbon footprint of my site",
         "renewable energy servers",
+        "are you committed to ecology",
       ],
       fr: [
         "L'hébergement est-il écologique ?",
         "hébergement vert",
         "empreinte carbone de mon site",
         "énergie renouvelable",
+        "êtes-vous engagés pour l'écologie",
       ],
     },
     say: {
@@ -747,11 +838,17 @@ export const details = {
         "I was offered cheap monthly SEO, is it serious?",
         "someone sells seo for 99 a month",
         "another agency offers seo monthly",
+        "an agency promised me the first page in two weeks",
+        "seo for ninety nine francs is that serious",
+        "somebody guarantees me page one",
       ],
       fr: [
         "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
         "du seo à 99 par mois",
         "une autre agence propose du référencement mensuel",
+        "une agence m'a promis la première page en deux semaines",
+        "du seo à nonante-neuf francs c'est sérieux",
+        "on me garantit la première page",
       ],
     },
     say: {

@@ -5,10 +5,10 @@ import type { Topic } from "#app/domain/chat/topic";
  * and Portuguese; the first names the group. Lower case, without accents.
  */
 export const synonyms: string[][] = `
-price mutch prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco
+price mch mutch prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco
 website websites site sites webseite webseiten website websiite websiites homepage webpage internetseite sito siti vitrine web
 shop store eshop webshop boutique ecommerce e-commerce onlineshop laden negozio loja sell selling sells vendre vend vendons vends vente verkaufen vendere vender
-plan plans subscription subscriptions package packages tier forfait forfaits formule formules abonnement abonnements abo piano plano formula
+plan plans pack packs subscription subscriptions package packages tier forfait forfaits formule formules abonnement abonnements abo piano plano formula
 hosting host hosted hoster hebergement heberger heberges hebergez hebergeur heberge serveur serveurs server servers alojamento
 seo referencement positionnement ranking classement suchmaschine referencer visibility visibilite posizionamento
 ads ad adverts advertising advertise advertisement campaign campaigns pub pubs publicite publicites annonce annonces campagne campagnes werbung pubblicita publicidade adwords sea
@@ -19,7 +19,7 @@ lead leads prospect prospects acquisition enquiries enquiry
 audit audits diagnostic
 domain domains domaine domaines domainname dominio domaenen nomdedomaine url
 mail mails email emails e-mail e-mails courriel courriels mailbox mailboxes messagerie boite boites couriel posta
-delay long delai delais timeline deadline duration duree dauert lange fast quickly rapidement vite soon
+delay delai delais timeline deadline duration duree dauert fast quickly rapidement vite soon
 language languages langue langues multilingual multilingue bilingual bilingue trilingue sprache sprachen lingua lingue zweisprachig mehrsprachig lingua
 german deutsch allemand tedesco dutsch duutsch
 french francais franzosisch francese
@@ -35,25 +35,25 @@ own owns owner ownership appartient appartiennent proprietaire propriete gehort 
 pay paying paid pays payer paie paye payent payez payment payments paiement paiements zahlen bezahlen pagare pagar reglement
 instalments instalment installments rate mensualites echelonner ratenzahlung rateale prestacoes prestacao
 invoice invoices facture factures rechnung fattura billing facturation
-discount discounts rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher cheaper
+discount discounts rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher
 dear expensive cher chere chers teuer caro costly
 money argent geld soldi refund refunds remboursement rembourser rembourse remboursez zuruck
 quote quotes devis offerte preventivo orcamento estimate estimation
 text texts textes texte copy copywriting wording redaction rediger redigez redige ecrire ecrivez ecrit write writes writing written writer texte
-photo photos picture pictures images image fotos foto photography photographe photographie photographer
+photo photos picture pictures images image fotos foto photography photographie
 change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger
 redesign refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
-old vieux vieille vieillot ancien ancienne date outdated alt
+old vieux vieille vieillot ancien ancienne outdated alt
 redirect redirects redirections redirection links link liens lien
-person jemand oepper oepperem opper opperem human humain humaine personne mensch someone somebody quelqu quelquun quelqun persona pessoa colleague advisor conseiller agent
-phone telephone tel natel telefon telefono number numero telefonnummer
+person oepper oepperem opper opperem human humain humaine personne mensch persona pessoa colleague advisor conseiller agent
+phone telephone tel natel telefon telefono
 call calls appel appels appeler appelez rappeler rappelez rappel anrufen callback ring rappele chiamare
 book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin schedule buchen prenotare
 move reschedule deplacer reporter decaler repousser verschieben
 down offline panne inaccessible crash crashed broken broke breaks plante casse hs lauft kaputt
 hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt virus malware pirates
 urgent emergency urgence notfall sofort asap
-support assistance sav help aide aider aidez hilfe aiuto hilft halfe helfen
+support assistance sav
 backup backups sauvegarde sauvegardes backuppe
 secure security securite securise certificat certificate ssl https
 maintenance maintain entretien wartung entretenir manutenzione maintained
@@ -62,12 +62,12 @@ app apps application applications
 guarantee guaranteed guarantees garantie garantir garantissez garanti promise garantieren garanzia promettez promise promises
 first premier premiere top number1
 google googl
-map maps carte fiche listing profile business
+map maps fiche listing profile
 review reviews avis bewertung recensioni
 result results resultat resultats effect effet
 social reseaux instagram facebook insta linkedin tiktok meta fb
 print printing printed imprimer impression imprimez imprimerie drucken flyer flyers
-card cards cartes carte visite
+card cards cartes carte
 writewords articles article blog blogs
 office bureau atelier studio buro ufficio
 address adresse indirizzo where wo dove situe situes located based
@@ -78,10 +78,10 @@ since depuis founded fondee
 reference references portfolio showcase showcases realisations examples exemple exemples example exemples
 job jobs hiring hire career recrute recrutez recrutement emploi poste postes stage apprentissage cfc internship apprenticeship vacancy
 data donnees daten dati privacy confidentialite datenschutz gdpr rgpd nlpd lpd dsgvo
-store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording saved sauvegardees
+store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording sauvegardees
 delete deletion effacer effacement supprimer loschen erase remove enlever
 train trained training entrainer formation entrainement
-conversation conversations chats consultation consultations messages
+conversation conversations chats consultation consultations
 robot ia ai ki intelligence artificielle artificial
 chatgpt gpt openai claude gemini copilot
 hello hi bonjour salut hey coucou bonsoir hallo grueezi gruezi grüezi ciao buongiorno bomdia ola sali hoi
@@ -89,9 +89,9 @@ thanks thank merci danke grazie obrigado obrigada cheers thx
 bye goodbye tchuss tchao ciaociao adieu
 yearly annual annually annuel annuelle annee an year years ans annees jahrlich jahr annuale anno ano
 monthly mensuel mensuelle month months mois monat monats pro-monat mese mes
-bigger larger biggest bigger grand grande grands gros grosse superieur superieure big next groesser grosser
+bigger larger biggest bigger grand grande grands gros grosse superieur superieure big groesser grosser
 smaller smallest small petit petite petits inferieur inferieure klein kleinste piccolo
-cheapest least moins billigste barato economico
+cheapest cheaper billigste barato economico
 difference differences differ compare comparer comparaison versus vs unterschied comparing
 recommend recommendation conseillez conseil conseiller choisir choose choice suggest empfehlen advise
 need needs needed besoin faut brauche brauchen bisogno preciso necesito
@@ -103,21 +103,26 @@ twint paypal stripe
 template templates modele modeles theme themes
 accessible accessibility accessibilite blind aveugle aveugles malvoyants handicap disabled wcag
 mobile smartphone responsive iphone android tablet handy
-legal juridique loi droit lawyer avocat law mentions legale
+legal juridique loi droit avocat law mentions legale
 terms conditions cgv cg
-setup installation installer install installed mise
+setup installation install installed
 extra extras hidden caches cache supplementaire supplementaires sus
 start begin commencer debut starten anfangen
-process steps etapes deroulement fonctionne works ablauf
+process steps etapes deroulement ablauf
 trust confiance
 competitor competitors confrere confreres collegue concurrent concurrente concurrents concurrence rival
 agency agence agences agencies agentur
-nephew neveu fils son cousin fille student etudiant ami friend
+nephew neveu fils son cousin fille
 budget budgets max maximum under unter
 talk speak speaking parler parle parlez rede reden sprechen parlare falar schwatze
 euro euros eur
-restaurant pizzeria cafe hotel auberge bakery boulangerie florist fleuriste fleurs coiffeur coiffeuse hairdresser salon physio physiotherapist garage carpenter menuiserie menuisier schreinerei schriinerei winegrower vigneron winery cave cabinet practice dentist dentiste plumber plombier electrician electricien couvreur mason architect fiduciaire notaire school ecole association asso ong charity chalet camping bed gite spa institut tattoo onglerie boucherie butcher farm agricole museum musee
 weather meteo temps-fait wetter
+help aide aider aidez hilfe aiuto hilft halfe helfen
+restaurant restaurants pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier salon beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm ferme agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop
+which lequel laquelle lesquels lesquelles
+report reports rapport rapports
+rating note notes ratings stars star etoile etoiles
+confused comprends comprendre confus understand
 `
   .trim()
   .split("\n")
@@ -125,6 +130,40 @@ weather meteo temps-fait wetter
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["carte de visite", "card"],
+  ["cartes de visite", "card"],
+  ["business card", "card"],
+  ["business cards", "card"],
+  ["phone number", "phone"],
+  ["numero de telephone", "phone"],
+  ["driving school", "restaurant"],
+  ["auto ecole", "restaurant"],
+  ["real estate", "restaurant"],
+  ["estate agent", "restaurant"],
+  ["food truck", "restaurant"],
+  ["tea room", "restaurant"],
+  ["chambre d hotes", "restaurant"],
+  ["chambres d hotes", "restaurant"],
+  ["on hold", "pause"],
+  ["etats unis", "usa"],
+  ["united states", "usa"],
+  ["lauft numme", "down"],
+  ["lauft nomme", "down"],
+  ["geht nicht", "down"],
+  ["geht nicht mehr", "down"],
+  ["funktioniert nicht", "down"],
+  ["funktioniert nicht mehr", "down"],
+  ["non funziona", "down"],
+  ["nao funciona", "down"],
+  ["good evening", "hello"],
+  ["good afternoon", "hello"],
+  ["good day", "hello"],
+  ["hi there", "hello"],
+  ["yoga studio", "restaurant"],
+  ["aujourd hui", "today"],
+  ["how much work", "effort"],
+  ["how much time", "delay"],
+  ["how much of my time", "effort"],
   ["moins de", "under"],
   ["less than", "under"],
   ["quelle heure est il", "clock"],
@@ -253,6 +292,14 @@ export const smallWords = {
 export const ordinaryWords =
   "interesting interests certified certifie certifies access accesses interne internes renew comment comments tender plugin plugins sponsor apprenti barter troc friday patron pirate fiverr forever serve soiree deposit thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
 
+/** Words that everybody says about everything: they weigh less than the others, and none of them is a typo. */
+export const lightWords =
+  "done made talking since depuis environ approximativement roughly approximately not va vas vais vont allez allons serieux serieuse serious seriously myself yourself moi-meme renens nyon morges lausanne geneva geneve fribourg sion bern berne bienne biel neuchatel yverdon vevey montreux martigny sierre bulle delemont jura valais vaud zurich basel bale lugano ticino tessin crissier bussigny gland rolle aubonne payerne monthey aigle gruyeres murten morat thoune soleure lucerne verbier zermatt leysin chablais lavaux carouge meyrin onex annecy evian france switzerland suisse romandie swiss restaurant someone somebody anyone anybody something anything quelqu quelquun jemand number numbers numero about accept according across act actual add afraid after afternoon against ago agree all allow almost alone along always amount annoying another answer apart arrive around ask away back bad basically become before begin behind best better between big bit both bring call came care case cause certain chance check clear close come common complete concern consider convince correct count couple create current day deal decide depend describe detail different difficult direct door down during each early easy else end ensure especially etc ever everybody everything evening exact except expect explain fact fair family far feel few find fine finish fit five follow forever forget form found four friday friend from full fun funny gave general give given glad go gone good great group grow guess guy guys half hand handle happen happy hard hate hear heard hello help high hold home hope hour house how however husband idea imagine important improve inside instead interested issue job keep kind know known large last late later learn least left less life like line list listen little live look lose lot love main man manage many matter mean meet mention minute mind miss moment monday money more morning most much mum must name near nearly nearest necessary never new next nice night nobody none normal nothing notice now often old once only open option order otherwise out outside over own page part pass past pay people per place plan play point pretty probably problem proper pull push put question quick quite read ready real reason receive recently regard rest right round run same saturday save say second see seem sell send sense set several share shop short show side similar single situation six small soon speak special stand start stay step stick still stop story straight stuff such sunday suppose sure switch take talk tell ten thing third three thursday through time today together tomorrow tonight top total touch toward tried true try turn twice type two understand until usual visit wait walk wants watch way wednesday week whatever while whole why wife will wish within without woman wonder word work world worry worst worth write wrong yes yesterday yet young boss mother father daughter accepter achat acheter afin agir aimer ainsi ajouter aller alors ami annoncer appeler apporter apprendre apres arreter arriver attendre attention aujourd aupres autant autrement avancer avant beau beaucoup bien bizarre bout bref brun car cas chacun changer chaque cher cherche chercher clair combien commande commencer comment comprendre compte compter concerner connaitre conseil content continuer convaincre convenir cote coup courant creer croire date debut decider deja demain demande demander demarrer dernier derriere devenir devoir difficile dimanche docteur donner doute durer effet egal encore enfin ennui ensemble ensuite entendre entier entre envie envoyer esperer essayer etape etat exemple expliquer exprimer facile facon falloir famille fermer fille fils fin finir fois fonctionner force forme gens genial gerer grave gros groupe habiter hesiter heure heureux hier homme idee ideal imaginer importer indiquer interesser interet jamais jeune jeudi jour journee juste lancer lendemain lequel lettre lieu lire liste loin long longtemps lundi maintenant maison mal malade manquer manger mardi mari marre matin mauvais meilleur meme mentionner mercredi merite mettre mieux monde monter montrer mois moyen nature necessaire nom nombre nouveau nuit nul objet occuper oublier ouvrir pareil parfait parler particulier partie passer patron payer peine penser perdre permettre personne petit peur plaire plein plusieurs poser position possible pourquoi pratique preciser prefere premier prendre pres presque prevoir prier probleme prochain profiter proposer propre puis quand quart quitter raison ramener rapide recevoir regarder regler remplir rencontrer rendre rentrer reponse repondre reprendre ressembler reste rester retard retour retourner reussir revenir rien risque risquer samedi savoir semaine sembler sens sentir sept seul sinon soeur soir soiree sorte sortir souhaiter souvent suffire suite suivre sujet super sur temps tenir terminer tirer tomber tot toucher toujours tourner traiter travail travailler trouver truc unique utile utiliser vacances valoir vendredi venir vie vite vivre voici voir vouloir vrai vraiment what need process who where when which";
+
+/** One of these is said where something has failed; without them “the site shows it” is no emergency. */
+export const alarmWords =
+  "ne n pas plus rien jamais impossible aucun aucune perdu perdus bloque coupe disparu erreur blanche vide depuis secours aidez not no t nothing never cannot lost blocked gone error errors blank broken stopped stops since help hs nicht numme nomme non nao";
+
 /** Words that say nothing by themselves. */
 export const emptyWords =
-  "rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";
+  "rivelac rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

@@ -279,7 +279,7 @@ export const shell: Localized<ShellWords> = typeset({
       callback: "Demander plutôt un rappel",
     },
     chat: {
-      open: "Poser une question à notre assistant",
+      open: "Interroger notre assistant",
       failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       write: "Nous écrire",
     },

@@ -3,6 +3,7 @@ import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Localized } from "#app/domain/language/locale";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
+import { jobs } from "#app/domain/offers/jobs";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
@@ -123,6 +124,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["rating.reviews", figure(claims.rating.reviews, "number", "")],
   ["company.since", wording(`${claims.foundedIn}`, "/about-us")],
   ["company.team", figure(claims.team, "number", "/about-us")],
+  ["company.positions", figure(jobs.length, "number", "/career")],
   ["company.address", wording(`${street}, ${postalCode} ${city}`, "/contact")],
   ["company.phone", wording(brand.phoneDisplay, "/contact")],
   ["company.email", wording(brand.email, "/contact")],

@@ -1,27 +1,26 @@
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
 import type { ChatWidgetWords } from "#app/content/shared/chat";
-import { type ChatMessage, MESSAGE_LIMIT, replyParts, replyText } from "#app/domain/chat/conversation";
+import { MESSAGE_LIMIT, replyText } from "#app/domain/chat/conversation";
 import { addressOfPath } from "#app/domain/language/locale";
-import { limits } from "#app/domain/leads/lead";
 import { brand } from "#app/domain/site/brand";
 import { opens } from "#app/shell/dialogs/opens";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { Button } from "#app/ui/controls/button";
-import { Dialog } from "#app/ui/controls/dialog";
 import { Bubble } from "#app/ui/figures/bubble";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { ChatHistory, HISTORY } from "./chat-history";
+import { ChatLine } from "./chat-line";
+import { Questions } from "./chat-questions";
+import { Thumbs } from "./chat-thumbs";
 import styles from "./chat-window.module.css";
+import { transcript } from "./transcript";
 import { useAboveKeyboard } from "./use-above-keyboard";
 import { useConversation } from "./use-conversation";
 
 const WINDOW = "chat";
-const HISTORY = "chat-history";
-
-/** Leaves room below the message's own limit for what the visitor adds. */
-const CARRIED_LIMIT = limits.message - 1000;
 
 export interface ChatWindowProps {
   words: ChatWidgetWords;
@@ -137,14 +136,11 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
               />
             )}
             {chat.messages.map((message) => (
-              <Bubble key={message.id} from={message.from}>
-                <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
-                {chat.phase === "typing" && message === last ? (
+              <ChatLine key={message.id} message={message} words={words}>
+                {chat.phase === "typing" && message === last && (
                   <span aria-hidden="true">{replyText(message.text).slice(0, chat.shown)}</span>
-                ) : (
-                  <Said message={message} />
                 )}
-              </Bubble>
+              </ChatLine>
             ))}
             {isAnswered && chat.after && (
               <>
@@ -217,32 +213,7 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
           )}
         </p>
       </section>
-      <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
-        <div className={styles.chat}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
-            <ol>
-              {chat.history.map((message) => (
-                <Bubble key={message.id} from={message.from}>
-                  <span className="visually-hidden">{words[message.from === "user" ? "you" : "bot"]}: </span>
-                  <Said message={message} />
-                </Bubble>
-              ))}
-            </ol>
-          </section>
-          <p>
-            <Button
-              look="quiet"
-              onClick={({ currentTarget }) => {
-                chat.forget();
-                currentTarget.closest("dialog")?.close();
-              }}
-            >
-              {words.history.clear}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ChatHistory words={words} history={chat.history} onForget={chat.forget} />
     </>
   );
 }
@@ -250,83 +221,4 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
 /** The three questions that fit a page: those of the first address that its own begins with. */
 function firstQuestions({ first }: ChatWidgetWords, address: string): string[] {
   return first.pages.find(({ of }) => address.startsWith(of))?.questions ?? first.questions;
-}
-
-/** Questions that a press asks. */
-function Questions({
-  label,
-  questions,
-  onAsk,
-}: {
-  label: string;
-  questions: string[];
-  onAsk: (question: string) => void;
-}) {
-  return (
-    <li className={styles.questions}>
-      <ul aria-label={label}>
-        {questions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => onAsk(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** Asks whether an answer helped; only that it did, or not, is sent. */
-function Thumbs({
-  words,
-  onVote,
-}: {
-  words: ChatWidgetWords["thumbs"];
-  onVote: (vote: "up" | "down") => void;
-}): ReactNode {
-  const [isDone, setDone] = useState(false);
-  const vote = (which: "up" | "down") => () => {
-    onVote(which);
-    setDone(true);
-  };
-  return (
-    <p className={styles.thumbs} role={isDone ? "status" : undefined}>
-      {isDone ? (
-        words.thanks
-      ) : (
-        <>
-          {words.ask}
-          <button type="button" onClick={vote("up")}>
-            {words.up}
-          </button>
-          <button type="button" onClick={vote("down")}>
-            {words.down}
-          </button>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** A line with its links. */
-function Said({ message }: { message: ChatMessage }) {
-  if (message.from === "user") return message.text;
-  return replyParts(message.text).map(({ text, href }) => {
-    if (href === null) return text;
-    return (
-      <a key={href} href={href}>
-        {text}
-      </a>
-    );
-  });
-}
-
-/** The end of a conversation as text, for a person to read: as many lines as a form's message holds. */
-function transcript(messages: ChatMessage[], words: ChatWidgetWords): string {
-  const lines = messages.map(
-    ({ from, text }) => `${words[from === "user" ? "you" : "bot"]}: ${replyText(text)}`,
-  );
-  while (lines.join("\n\n").length > CARRIED_LIMIT) lines.shift();
-  return lines.join("\n\n");
 }

@@ -246,6 +246,19 @@ test("an answer is announced once, whole", async ({ page }) => {
   await expect(chat(page).getByRole("log")).toHaveAttribute("aria-live", "off");
 });
 
+test("without script a question typed on any page goes to the form with its words", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/en/pricing");
+  await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
+  await page.getByRole("button", { name: "Write to us" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
+  await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
+    "Is a shop for honey too small?",
+  );
+  await context.close();
+});
+
 test("without script the bubble leads to the form", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: false });
   const page = await context.newPage();

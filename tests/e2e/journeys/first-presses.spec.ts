@@ -91,7 +91,7 @@ test("what only script can do is kept, and done when it comes; where it does not
   await page.unroute("**/assets/react-dom-*.js");
   await page.route("**/assets/react-dom-*.js", (route) => route.abort());
   await page.goto("/fr", { waitUntil: "domcontentloaded" });
-  await page.getByRole("link", { name: "Poser une question à notre assistant" }).click();
+  await page.getByRole("link", { name: "Interroger notre assistant" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/fr/contact`);
 });
 

@@ -1,0 +1,20 @@
+import { use } from "react";
+import type { ShellWords } from "#app/content/shared/shell";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./ask-without-script.module.css";
+
+/** Where no script runs there is no assistant: a question goes to the form with its words. No script carries this. */
+export function AskWithoutScript({ open, write }: ShellWords["chat"]) {
+  const locale = use(LocaleContext);
+  return (
+    <noscript className={styles.ask}>
+      {import.meta.env.SSR && (
+        <form method="post" encType="multipart/form-data" action={`/${locale}/contact#simple`}>
+          <input type="hidden" name="form" value="simple" />
+          <input name="message" aria-label={open} placeholder={open} required pattern=".*\S.*" />
+          <button type="submit">{write}</button>
+        </form>
+      )}
+    </noscript>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatWidgetWords } from "#app/content/shared/chat";
+import type { ChatMessage } from "#app/domain/chat/conversation";
+import { Button } from "#app/ui/controls/button";
+import { Dialog } from "#app/ui/controls/dialog";
+import { ChatLine } from "./chat-line";
+import styles from "./chat-window.module.css";
+
+export const HISTORY = "chat-history";
+
+interface ChatHistoryProps {
+  words: ChatWidgetWords;
+  history: ChatMessage[];
+  onForget: () => void;
+}
+
+/** What was said in earlier conversations on this browser. */
+export function ChatHistory({ words, history, onForget }: ChatHistoryProps) {
+  return (
+    <Dialog id={HISTORY} title={words.history.title} close={words.history.close} look="panel">
+      <div className={styles.chat}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+        <section className={styles.log} aria-label={words.history.title} tabIndex={0}>
+          <ol>
+            {history.map((message) => (
+              <ChatLine key={message.id} message={message} words={words} />
+            ))}
+          </ol>
+        </section>
+        <p>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              onForget();
+              currentTarget.closest("dialog")?.close();
+            }}
+          >
+            {words.history.clear}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

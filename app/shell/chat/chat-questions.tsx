@@ -1,0 +1,26 @@
+import styles from "./chat-window.module.css";
+
+/** Questions that a press asks. */
+export function Questions({
+  label,
+  questions,
+  onAsk,
+}: {
+  label: string;
+  questions: string[];
+  onAsk: (question: string) => void;
+}) {
+  return (
+    <li className={styles.questions}>
+      <ul aria-label={label}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
