@@ -26,8 +26,7 @@ export function cards(): Plugin {
       for (const card of module.cards) {
         const hash = createHash("sha256").update(JSON.stringify(card));
         for (const each of means) hash.update(each);
-        const photograph = card.picture && folder(card.picture);
-        const picture = photograph && existsSync(photograph) && readFileSync(photograph);
+        const picture = card.picture && readFileSync(folder(card.picture));
         if (picture) hash.update(picture);
         const drawn = `${cache}/${hash.digest("hex")}.png`;
         if (!existsSync(drawn)) {

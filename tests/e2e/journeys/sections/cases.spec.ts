@@ -38,7 +38,7 @@ test("the stairs are set by keyboard, and turn where the length is short", async
   await hydrated(page);
   const length = page.getByRole("slider", { name: "Free length" });
   await length.scrollIntoViewIfNeeded();
-  await expect(page.getByText("Straight stair")).toBeVisible();
+  await expect(page.getByText("Straight stair", { exact: true })).toBeVisible();
   await length.focus();
   for (let press = 0; press < 30; press++) await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
