@@ -36,8 +36,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The day of the first invoice, a deposit and the days to pay are not on our pages: they stand in the quote, so ask for what suits you.",
-      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La date de la première facture, un acompte éventuel et le délai de paiement ne figurent pas sur nos pages : ils sont dans le devis, demandez donc ce qui vous convient.",
+      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of {plans.first}.",
+      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de {plans.first}.",
     },
     next: "form",
   },
@@ -497,8 +497,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; an end is not printed, nor for the {plans.discount} less when a year is paid at once. What your written quote says holds, so nothing hurries you here.",
-      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est affichée, ni pour les {plans.discount} de moins à l'année. C'est votre devis écrit qui fait foi, rien ne vous presse donc ici.",
+      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; an end is not printed, nor for the {plans.discount} less when a year is paid at once. A written quote is valid for {quote.days} and keeps the offer that was running on its day, so nothing hurries you here.",
+      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est affichée, ni pour les {plans.discount} de moins à l'année. Un devis écrit est valable {quote.days} et garde l'offre du jour où il a été rédigé : rien ne vous presse donc ici.",
     },
   },
   midYear: {

@@ -39,8 +39,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A website plan billed by the month runs for {plans.first} at first; after that, {plans.notice} of notice to the end of a month. Billed by the year, it is the year that was paid. SEO and other one-time packages bind you to nothing further.",
-      fr: "Un forfait de site facturé au mois court d'abord {plans.first} ; ensuite, {plans.notice} de préavis pour la fin d'un mois. À l'année, c'est l'année payée. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
+      en: "A website plan billed by the month runs for {plans.first} at first, from the day the site goes online; after that, {plans.notice} of notice to the end of a month. Billed by the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends. SEO and other one-time packages bind you to nothing further.",
+      fr: "Un forfait de site facturé au mois court d'abord {plans.first}, dès le jour de la mise en ligne ; ensuite, {plans.notice} de préavis pour la fin d'un mois. À l'année, c'est l'année payée : elle ne se renouvelle pas d'elle-même, nous vous posons la question {plans.renewal} avant la fin. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
     },
   },
   cancel: {
@@ -393,8 +393,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Pictures come from you, as a rule: real ones of your place and your people work best, and we agree early who delivers which. Photography and film are not among our printed offers; if you have none, tell us, and the quote says what can be done. The pictures you pay for are yours.",
-      fr: "En règle générale, les images viennent de vous : de vraies photos de votre lieu et de votre équipe marchent le mieux, et nous fixons tôt qui livre quoi. La photo et la vidéo ne figurent pas dans nos offres affichées ; si vous n'avez rien, dites-le, le devis précisera ce qui est possible. Les images que vous payez sont à vous.",
+      en: "Pictures come from you, as a rule: real ones of your place and your people work best, and we agree early who delivers which. If you have none, we find a photographer near you, and the quote names the price. The pictures you pay for are yours.",
+      fr: "En règle générale, les images viennent de vous : de vraies photos de votre lieu et de votre équipe marchent le mieux, et nous fixons tôt qui livre quoi. Si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix. Les images que vous payez sont à vous.",
     },
   },
   languages: {
@@ -527,8 +527,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Send us the change and we make it: Basic includes {basic.edits} of small edits, Pro and Commerce {pro.edits}. A text, a picture, opening hours or a new menu cost nothing more. Whether a whole new page still counts as a small edit is not printed: ask first.",
-      fr: "Envoyez-nous le changement, nous le faisons : Basic comprend {basic.edits} de petites modifications, Pro et Commerce {pro.edits}. Un texte, une photo, des horaires ou un nouveau menu ne coûtent rien de plus. Si une page entière compte encore comme petite modification, ce n'est pas affiché : demandez d'abord.",
+      en: "Send us the change and we make it: Basic includes {basic.edits} of small edits, Pro and Commerce {pro.edits}. A text, a picture, opening hours or a new menu cost nothing more. A whole new page takes {work.page}, at {work.hour}, named in writing first.",
+      fr: "Envoyez-nous le changement, nous le faisons : Basic comprend {basic.edits} de petites modifications, Pro et Commerce {pro.edits}. Un texte, une photo, des horaires ou un nouveau menu ne coûtent rien de plus. Une page entière demande {work.page}, à {work.hour}, indiquées d'abord par écrit.",
     },
   },
   rollover: {
@@ -627,8 +627,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file. For a site you correct texts and design as they grow, page by page. A number of rounds is not printed: the quote fixes it.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le nombre d'allers-retours n'est pas affiché : le devis le fixe.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
     },
   },
   contract: {

@@ -583,8 +583,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Single jobs and an hourly rate are not printed. Describe it in a line or two, with the site's address: a person says whether we do it, and for how much; asking binds you to nothing.",
-      fr: "Les petits travaux isolés et un tarif horaire ne sont pas affichés. Décrivez la chose en une ou deux lignes, avec l'adresse du site : une personne dit si nous la faisons, et pour combien ; demander n'engage à rien.",
+      en: "Work beyond a plan costs {work.hour}. Describe it in a line or two, with the site's address: a person says whether we do it, and for how much; asking binds you to nothing.",
+      fr: "Ce qui dépasse un forfait coûte {work.hour}. Décrivez la chose en une ou deux lignes, avec l'adresse du site : une personne dit si nous la faisons, et pour combien ; demander n'engage à rien.",
     },
     next: "form",
   },

@@ -387,8 +387,8 @@ export const running = {
       ],
     },
     say: {
-      en: "When you move to us, your domain, your addresses and your mail stay; moving is our work, and it is planned so that no mail is lost. New mailboxes are not listed in the plans: tell us how many people and with whom your mail is today, and the quote says what it takes.",
-      fr: "Quand vous passez chez nous, votre domaine, vos adresses et votre courrier restent ; le déménagement est notre travail, préparé pour ne perdre aucun message. De nouvelles boîtes ne figurent pas dans les forfaits : dites-nous combien vous êtes et chez qui est votre messagerie aujourd'hui, le devis dira ce qu'il faut.",
+      en: "When you move to us, your domain, your addresses and your mail stay; moving is our work, and it is planned so that no mail is lost. New addresses on your domain we set up with a mail provider of your choice, whom you pay directly.",
+      fr: "Quand vous passez chez nous, votre domaine, vos adresses et votre courrier restent ; le déménagement est notre travail, préparé pour ne perdre aucun message. De nouvelles adresses sur votre domaine, nous les créons chez le fournisseur de votre choix, que vous payez directement.",
     },
     next: "form",
   },

@@ -28,8 +28,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of texts that we have drafted. We do the rest, the moving of an old site too. Hours are not printed, as they depend on how many pages you want; the faster you correct, the sooner you are online.",
-      fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Le nombre d'heures n'est pas affiché, il dépend des pages ; plus vite vous corrigez, plus vite vous êtes en ligne.",
+      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of texts that we have drafted. We do the rest, the moving of an old site too. Count on about {work.client} of your time; the faster you correct, the sooner you are online.",
+      fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Comptez environ {work.client} de votre temps ; plus vite vous corrigez, plus vite vous êtes en ligne.",
     },
     next: "slot",
   },
@@ -67,8 +67,8 @@ export const together = {
       ],
     },
     say: {
-      en: "The page about us shows Léa Morand, design and strategy; the terms say that people shown here are samples. Who directs the company and direct numbers are not printed: call {company.phone} and ask, or look us up in the commercial register.",
-      fr: "La page À propos montre Léa Morand, design et stratégie ; les conditions précisent que les personnes montrées ici sont des exemples. Qui dirige la société et les numéros directs ne sont pas affichés : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
+      en: "The page about us shows the team, Léa Morand for design and strategy among them; the terms say that people shown here are samples. Who directs the company and direct numbers are not printed: call {company.phone} and ask, or look us up in the commercial register.",
+      fr: "La page À propos montre l'équipe, avec Léa Morand pour le design et la stratégie ; les conditions précisent que les personnes montrées ici sont des exemples. Qui dirige la société et les numéros directs ne sont pas affichés : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
     },
     next: "call",
   },
