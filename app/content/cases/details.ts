@@ -170,7 +170,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       sheet: "De plus près",
-      title: "Essayez : le cabinet est-il ouvert ce jour-là ?",
+      title: "Essayez : ouvert ou fermé, ce jour-là ?",
       lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table à laquelle personne n'a besoin de penser.",
       still: "Avec les scripts, on choisit ici un jour et on lit si quelqu'un est là.",
       field: "Jour",
