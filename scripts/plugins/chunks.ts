@@ -22,7 +22,7 @@ export function watchEveryPage(): Plugin {
 }
 
 /** What many pages are made of. */
-const parts = /\/app\/(?:(?:ui|browser)\/|sections\/use-autoplay\.)/;
+const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture)\.|artwork\/romandy\.)/;
 
 /** How the client's modules are put into files. */
 export const chunkGroups = [

@@ -33,7 +33,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The commission now pays for the ads",
-      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and took it out of July and August.",
+      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more.",
     },
     work: "Redesign: plan, texts in French and English, drawings, code",
     otherwise:
@@ -73,7 +73,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La commission paie maintenant les annonces",
-      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et l'a retiré de juillet et d'août.",
+      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été.",
     },
     work: "Refonte : plan, textes en français et en anglais, dessins, code",
     otherwise:
