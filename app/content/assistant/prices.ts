@@ -732,8 +732,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Our pages only offer websites as plans, because hosting, edits and care are in them; a one-time price is not printed. For comparison: Basic over two years is {basic.two-years}, paid by the month. If you would rather buy, ask us for a quote.",
-      fr: "Nos pages ne proposent les sites qu'en abonnement, car l'hébergement, les modifications et le suivi y sont compris ; aucun prix d'achat n'est affiché. Pour comparer : Basic sur deux ans fait {basic.two-years}, payé au mois. Si vous préférez acheter, demandez-nous un devis.",
+      en: "As a rule a website comes as a plan, since hosting, edits and care are in it: Basic over two years is {basic.two-years}, paid by the month. You can also pay for a whole site once, with hosting apart; the price is quoted, and the showcases name what such sites cost.",
+      fr: "En règle générale, un site se prend en forfait, car l'hébergement, les modifications et le suivi y sont compris : Basic sur deux ans fait {basic.two-years}, payé au mois. Vous pouvez aussi payer tout un site une fois, hébergement à part ; le prix fait l'objet d'un devis, et les réalisations disent ce que de tels sites ont coûté.",
     },
     next: "form",
   },

@@ -38,7 +38,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: "Fewer drives, better letters",
       text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order; the workshop is booked until the summer.",
     },
-    work: "Redesign: plan, texts, drawings, calculator, code",
+    work: "The whole site, paid once, hosting apart: texts, drawings, calculator, code",
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
@@ -78,7 +78,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: "Moins de déplacements, de meilleures demandes",
       text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande ; l'atelier a du travail jusqu'à l'été.",
     },
-    work: "Refonte : plan, textes, dessins, calculateur, code",
+    work: "Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code",
     otherwise:
       "Notre premier calculateur posait neuf questions. Les gens partaient à la quatrième. Nous commencerions par trois, et demanderions le reste au téléphone.",
     pictures: {

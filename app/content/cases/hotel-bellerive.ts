@@ -35,7 +35,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: "The commission now pays for the ads",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more.",
     },
-    work: "Redesign: plan, texts in French and English, drawings, code",
+    work: "What no plan holds: the booking bar with the portal's price, the drawn pictures, 38 rooms",
     otherwise:
       "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
     pictures: {
@@ -75,7 +75,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: "La commission paie maintenant les annonces",
       text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été.",
     },
-    work: "Refonte : plan, textes en français et en anglais, dessins, code",
+    work: "Ce qu'aucun forfait ne contient : la barre de réservation avec le prix du portail, les images dessinées, 38 chambres",
     otherwise:
       "Nous avons dessiné les chambres avant d'y avoir dormi. La vue de la chambre 24, dont tout le monde parle, n'est arrivée qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
     pictures: {

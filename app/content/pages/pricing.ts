@@ -2,6 +2,7 @@ import type { ContactSectionWords, FaqWords, IndexWords, IntroPage } from "#app/
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { type CaseSlug, cases } from "#app/domain/offers/cases";
 import { hosting } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
@@ -43,6 +44,11 @@ const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, support
 const { extraHour, pageHours, clientHours, correctionRounds } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
+
+/** What a client paid once, in a sentence. */
+function onceOf(slug: CaseSlug, locale: Locale): string {
+  return francsInText(cases[slug].once ?? 0, locale);
+}
 
 /** A plan's price as each language writes it; a dash where it is quoted. */
 function priceOf(key: PlanKey, billing: Billing, locale: Locale): string {
@@ -192,12 +198,16 @@ export const pricing: Localized<PricingPage> = typeset({
             "No, none for the plans. The design, the texts and the launch of your site are in the monthly price.",
         },
         {
+          question: "Is there ever a sum to pay once?",
+          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting apart, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}.`,
+        },
+        {
           question: "When do I pay?",
           answer: `The first invoice comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. They begin on the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
+          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. An email is enough. The ${bindingMonths} months begin on the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -226,6 +236,11 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours, its text included. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
         },
         {
+          question: "Can I change texts and pictures myself?",
+          answer:
+            "Yes, with a login of your own. Or you send them to us: that is what the hours of your plan are for. Hours that you do not use are not carried over.",
+        },
+        {
           question: "Can you add bookings or email addresses?",
           answer:
             "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
@@ -241,7 +256,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us: we look at it before anything else.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us: we look at it before anything else. Our servers are watched at weekends too; people answer on working days.`,
         },
         {
           question: "What happens after I send the form?",
@@ -250,6 +265,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Until when does a limited offer hold?",
           answer: `A written quote is valid for ${quoteDays} days and keeps any offer that was running on the day we wrote it. So nothing changes while you think it over.`,
+        },
+        {
+          question: "Do I need an SEO package as well?",
+          answer:
+            "Not to begin with. The basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: speed, keywords, written pages, your Google listing.",
         },
         {
           question: "Can you promise the first place on Google?",
@@ -394,12 +414,16 @@ export const pricing: Localized<PricingPage> = typeset({
             "Non, aucun pour les forfaits. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
         },
         {
+          question: "Y a-t-il parfois une somme à payer une fois ?",
+          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}.`,
+        },
+        {
           question: "Quand dois-je payer ?",
           answer: `La première facture arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Ils commencent le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Un e-mail suffit. Ces ${bindingMonths} mois commencent le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
@@ -428,6 +452,11 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Une heure coûte ${francsInText(extraHour, "fr")}, et une page demande de ${pageHours.from} à ${pageHours.to} heures, texte compris. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
         },
         {
+          question: "Puis-je changer moi-même les textes et les photos ?",
+          answer:
+            "Oui, avec votre propre accès. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Celles que vous n'employez pas ne sont pas reportées.",
+        },
+        {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
           answer:
             "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
@@ -443,7 +472,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez : nous nous en occupons avant toute autre chose.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez : nous nous en occupons avant toute autre chose. Nos serveurs sont surveillés le week-end aussi ; les personnes répondent les jours ouvrables.`,
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
@@ -452,6 +481,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Jusqu'à quand une offre limitée est-elle valable ?",
           answer: `Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Rien ne change donc pendant que vous réfléchissez.`,
+        },
+        {
+          question: "Faut-il un forfait de référencement en plus ?",
+          answer:
+            "Pas pour commencer. Le SEO de base de chaque forfait donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : vitesse, mots-clés, pages rédigées, fiche Google.",
         },
         {
           question: "Pouvez-vous promettre la première place sur Google ?",

@@ -49,7 +49,7 @@ export const cases: Record<CaseSlug, Case> = {
   "camping-du-lac": {
     client: "Camping du Lac",
     town: "Yverdon-les-Bains",
-    once: null,
+    once: 4_800,
     plan: "pro",
     time: { weeks: 6 },
     figure: { now: 80, before: null },

@@ -178,9 +178,13 @@ const drawing = [
 
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
+/** How far a mark is moved from its town, in kilometres, as maps do where two would lie under one finger. */
+const moved: Record<string, Point> = { vevey: [-1.6, 1.4], montreux: [1.6, -1.4] };
+
 const places = cities.map((city) => {
   const { slug, east, north } = city;
-  const [x, y] = onSheet([east * 10, north * 10]);
+  const [right, up] = moved[slug.en] ?? [0, 0];
+  const [x, y] = onSheet([(east + right) * 10, (north + up) * 10]);
   const side = isNamedOnTheLeft(city) ? "\n  --left: 1;\n  --row: row-reverse;" : "";
   return `.${slug.en} {\n  --x: ${percent(x, WIDTH)};\n  --y: ${percent(y, HEIGHT)};${side}\n}\n`;
 });

@@ -71,7 +71,7 @@ const pages: Record<string, Block[]> = {
       ["What makes us different", "Ce qui nous distingue"],
       ["Texts first", "Les textes d’abord"],
       ["Tested on a real phone", "Essayé sur un vrai téléphone"],
-      ["Everything belongs to you", "Tout vous appartient"],
+      ["Your site belongs to you", "Votre site vous appartient"],
     ),
     ["list", "What three clients say a year later", "Ce que disent trois clients un an après"],
     ...buttons(["Previous testimonial", "Témoignage précédent"], ["Next testimonial", "Témoignage suivant"]),
