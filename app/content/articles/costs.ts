@@ -89,7 +89,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Basic SEO", "250 to 1,000", "–"],
         ["Updates and backups", "–", "200 to 1,000"],
         ["Changes, 2 to 6 hours", "–", "200 to 1,080"],
-        ["Together", "3,000 to 15,000", "510 to 2,500"],
+        ["Total", "3,000 to 15,000", "510 to 2,500"],
       ],
     },
     sources: [
@@ -165,7 +165,7 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
         ["SEO de base", "250 à 1’000", "–"],
         ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
         ["Changements, de 2 à 6 heures", "–", "200 à 1’080"],
-        ["Ensemble", "3’000 à 15’000", "510 à 2’500"],
+        ["Total", "3’000 à 15’000", "510 à 2’500"],
       ],
     },
     sources: [

@@ -24,11 +24,11 @@ None of this has to be. A redesign that keeps its place in Google needs no secre
 
 Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses to which others link: the report “Links” names them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
 
-For most small companies this makes between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. These ten you do not let out of your sight.
+For most small companies this makes between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
 
 ## Then: keep, merge, remove
 
-Go through the list with somebody who knows your clients. There are three answers. A page that is kept may need a new address, if the system forces one on you. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+Go through the list with somebody who knows your clients. There are three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
 
@@ -66,8 +66,8 @@ We do this work as part of every [website redesign](/services/website-design-dev
       rows: [
         ["/stairs.html", "Keep", "/stairs.html", "200"],
         ["/stairs-oak.html", "Merge", "/stairs.html", "301"],
-        ["/prices_2019.pdf", "Replace", "/prices", "301"],
-        ["/index.php?page=contact", "Change", "/contact", "301"],
+        ["/prices_2019.pdf", "Merge", "/prices", "301"],
+        ["/index.php?page=contact", "Keep, new address", "/contact", "301"],
         ["/christmas-2014", "Remove", "–", "410"],
       ],
     },
@@ -105,7 +105,7 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses. Une page gardée peut recevoir une nouvelle adresse, si le système l'impose. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
@@ -143,8 +143,8 @@ Ce travail fait partie de chacune de nos [refontes de site](/services/website-de
       rows: [
         ["/escaliers.html", "Garder", "/escaliers.html", "200"],
         ["/escaliers-chene.html", "Fusionner", "/escaliers.html", "301"],
-        ["/prix_2019.pdf", "Remplacer", "/prix", "301"],
-        ["/index.php?page=contact", "Changer", "/contact", "301"],
+        ["/prix_2019.pdf", "Fusionner", "/prix", "301"],
+        ["/index.php?page=contact", "Garder, nouvelle adresse", "/contact", "301"],
         ["/noel-2014", "Supprimer", "–", "410"],
       ],
     },

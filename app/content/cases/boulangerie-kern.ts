@@ -33,9 +33,9 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "They come at eight",
-      text: `${now} loaves are sold by 9:00 instead of by noon, and Beat Kern bakes no more of them. He sleeps an hour longer.`,
+      text: `${now} loaves are sold by 9:00 an hour earlier than before, and Beat Kern bakes no more of them. He sleeps an hour longer.`,
     },
-    work: "Identity: mark, lettering, two inks for bag, sign and van",
+    work: "Identity: mark, name, three colours and six things",
     otherwise:
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
@@ -73,9 +73,9 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `${now} pains sont vendus à 9:00, et plus seulement à midi. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `${now} pains sont vendus à 9:00, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
-    work: "Identité : marque, lettrage, deux encres pour sachet, enseigne et camionnette",
+    work: "Identité : signe, nom, trois couleurs, six supports",
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

@@ -29,7 +29,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The plan of the site is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. One chooses as on the wall of the reception, from home.",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
     },
     change: {
       title: "The reception greets people again",

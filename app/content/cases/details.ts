@@ -55,7 +55,8 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       sheet: "A closer look",
       title: "Try it: two nights in Montreux",
       lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
-      still: "With script, two dates and the guests are typed here, and the sum stands beside the portal's.",
+      still:
+        "Where scripts run, you type two dates and the guests here, and see the sum beside the portal's.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
       seasons: {
         summer: "June to August",
@@ -83,10 +84,10 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       sheet: "A closer look",
-      title: "Try it: your staircase in three measures",
+      title: "Try it: your staircase in three figures",
       lead: "Twice the rise and once the going make 63 cm, the length of a step. From this rule follow the number of steps and the form.",
       still:
-        "With script, height, length and wood can be moved here. This is the stair for 270 cm, 400 cm and oak.",
+        "Where scripts run, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
       fields: { height: "From floor to floor", opening: "Free length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
@@ -104,7 +105,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       sheet: "A closer look",
       title: "Try it: is the practice open on that day?",
       lead: "The week stands on the page. The public holidays of the canton of Vaud come from a table that nobody has to think of.",
-      still: "With script, one chooses a day here and reads whether somebody is there.",
+      still: "Where scripts run, you choose a day here and see whether somebody is there.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       table: { caption: "The week", day: "Day", hours: "Hours" },

@@ -13,13 +13,13 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Stair builder's website in Bulle: case study – ${brand.name}`,
-      description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measures: a price range at once, what the site cost and how long it took.`,
+      description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measurements: a price range at once, what the site cost and how long it took.`,
     },
     trade: "Stair builders since 1974, 9 people",
     title: "People know what their stairs cost before they write",
     figure: {
       value: `${now}`,
-      unit: "enquiries a week, with measures",
+      unit: "enquiries a week, with measurements",
       before: `${before} before, without any`,
     },
     situation: {
@@ -31,7 +31,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Nine people work in the shop, and nobody has time for a calculator that somebody must feed. What the page says may be wrong by a fifth. It may never be wrong by half.",
     },
     decision: {
-      title: "A price range at once, from three measures",
+      title: "A price range at once, from three figures",
       text: `The height, the free length, the wood: one reads them off with a tape in a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Whoever finds that too much does not write, and Martin Duc does not drive.`,
     },
     change: {

@@ -10,7 +10,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Hotel website in Montreux: case study – ${brand.name}`,
-      description: `How a hotel of 38 rooms in Montreux took ${now} % of its nights back from the portals: the decision, what the site cost and how long it took.`,
+      description: `How a hotel of 38 rooms in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
     trade: "Lakeside hotel, 38 rooms",
     title: "Four nights in ten are now booked with the hotel itself",
@@ -50,10 +50,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
   fr: {
     head: {
       title: `Site d'hôtel à Montreux : étude de cas – ${brand.name}`,
-      description: `Comment un hôtel de 38 chambres à Montreux a repris ses réservations aux portails : la décision, le prix, la durée, et ${now} % des nuits réservées sur son site.`,
+      description: `Comment un hôtel de 38 chambres à Montreux est passé de ${before} % à ${now} % de nuits réservées sur son site : la décision, le prix, la durée.`,
     },
     trade: "Hôtel au bord du lac, 38 chambres",
-    title: "Quatre nuits sur dix se réservent désormais à l'hôtel même",
+    title: "Quatre nuits sur dix se réservent désormais auprès de l'hôtel",
     figure: {
       value: `${now} %`,
       unit: "des nuits réservées sur le site de l'hôtel",

@@ -38,7 +38,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: "Local search: Google Business Profile, hours, categories, replies to reviews",
     otherwise:
-      "We wrote six pages of pains before we asked the receptionist. She knew that one call in three was about the knee. The knee was last on our list.",
+      "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. The knee was last on our list.",
     pictures: {
       home: "The first page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
       inner:
@@ -80,7 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: "Référencement local : fiche Google, horaires, catégories, réponses aux avis",
     otherwise:
-      "Nous avons écrit six pages de douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Chez nous, le genou était en dernier.",
+      "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Chez nous, le genou était en dernier.",
     pictures: {
       home: "La page d'accueil : une figure debout d'un trait fin, ses articulations pour navigation, les arches du Grand-Pont au-dessous.",
       inner:

@@ -178,7 +178,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "Billed by the month; we add the line that your site needs.",
+            note: "Billed by the month; we add the line of code that your site needs.",
           },
           pro: {
             name: "Pro",
@@ -340,7 +340,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
-            note: "Facturé au mois ; nous ajoutons la ligne dont votre site a besoin.",
+            note: "Facturé au mois ; nous ajoutons à votre site la ligne de code nécessaire.",
           },
           pro: {
             name: "Pro",

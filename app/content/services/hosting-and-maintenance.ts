@@ -213,7 +213,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and send your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. With Perform or Expansion, the files return from a copy of your own.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: you keep a copy of your files, and we put it back.`,
     },
     era: {
       sheet: "Search and AI",
@@ -374,7 +374,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     year: {
       sheet: "Disponibilité",
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
-      text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut manquer pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
+      text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
       stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
@@ -410,7 +410,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
         },
       },
-      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Avec Perform ou Expansion, les fichiers reviennent de votre propre copie.`,
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : vous gardez une copie de vos fichiers, et nous la remettons en place.`,
     },
     era: {
       sheet: "Recherche et IA",
@@ -520,7 +520,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         entries: [
           {
             date: `${disk.day} juillet`,
-            text: `Un disque est tombé en panne la nuit. Votre site a manqué pendant ${disk.minutes} minutes, puis il est revenu grâce à la sauvegarde.`,
+            text: `Un disque est tombé en panne la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis il est revenu grâce à la sauvegarde.`,
           },
           {
             date: "15 juillet",

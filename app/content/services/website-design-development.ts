@@ -131,7 +131,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from start to finish",
-          text: `The person who designs your site also answers when something goes wrong, within ${supportHours} business hours.`,
+          text: `One person of the team follows your site, and answers when something goes wrong, within ${supportHours} business hours.`,
         },
       ],
     },
@@ -274,7 +274,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne du début à la fin",
-          text: `La personne qui dessine votre site vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
+          text: `Une personne de l'équipe suit votre site et vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
         },
       ],
     },

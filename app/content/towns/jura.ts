@@ -165,7 +165,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous établissons un devis pour une page en allemand et en suivons les résultats pendant trois mois. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons sur devis une page en allemand, avec trois mois de suivi. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

@@ -39,7 +39,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "Nous commençons par deux jeux de pages complets, l'un en français, l'autre en anglais, car ici l'anglais vend. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+        "Nous commençons par les pages qui comptent le plus, chacune en français et en anglais, car ici l'anglais fait vendre. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
         "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",

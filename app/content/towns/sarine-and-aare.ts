@@ -51,7 +51,7 @@ export const sarineAndAare = {
       trades: "University, administration, food, engineering",
       place: [
         "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
-        "Rents are lower than on Lake Geneva and the train to Bern is short, so that many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
+        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
         "Zahnarzt Freiburg deutschsprachig",

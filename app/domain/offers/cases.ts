@@ -1,4 +1,3 @@
-import { claims } from "#app/domain/chat/claims";
 import type { City } from "./cities";
 import { packages } from "./packages";
 import { type PlanKey, planPrice } from "./plans";
@@ -59,7 +58,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Köniz",
     once: 2_900,
     plan: "basic",
-    time: { businessDays: claims.launchDays },
+    time: { businessDays: 18 },
     figure: { now: 120, before: null },
   },
   "physio-grand-pont": {
@@ -67,7 +66,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Lausanne",
     once: packages.local,
     plan: "basic",
-    time: { businessDays: claims.launchDays },
+    time: { businessDays: 17 },
     figure: { now: 1, before: null },
   },
   quarts: {
