@@ -129,8 +129,8 @@ export const together = {
       ],
     },
     say: {
-      en: "We stay a small team on purpose, with {company.positions} positions, all filled. One person follows your site from the first call on; who stands in for them is not printed, so ask. Support answers within {support.hours} in any case.",
-      fr: "Nous restons volontairement une petite équipe : {company.positions} postes, tous occupés. Une même personne suit votre site dès le premier appel ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
+      en: "We stay a small team on purpose, {company.team} people. One person follows your site from the first call on; who stands in for them is not printed, so ask. Support answers within {support.hours} in any case.",
+      fr: "Nous restons volontairement une petite équipe de {company.team} personnes. Une même personne suit votre site dès le premier appel ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
     },
   },
   samePerson: {

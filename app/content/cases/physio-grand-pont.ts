@@ -36,7 +36,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       title: "First on the street",
       text: "Google shows whoever is open and says so exactly. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
     },
-    work: "Local search: Google Business Profile, hours, categories, replies to reviews",
+    work: "Local SEO: the listing, ten directories, a page for the town, a report",
     otherwise:
       "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. The knee was last on our list.",
     pictures: {
@@ -78,7 +78,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       title: "Le premier de la rue",
       text: "Google montre celui qui est ouvert et qui le dit exactement. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
     },
-    work: "Référencement local : fiche Google, horaires, catégories, réponses aux avis",
+    work: "SEO local : la fiche, dix annuaires, une page pour la ville, un rapport",
     otherwise:
       "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Chez nous, le genou était en dernier.",
     pictures: {

@@ -32,10 +32,10 @@ export const career: Localized<CareerPage> = typeset({
     head: {
       title: `Jobs at our digital agency: none open – ${brand.name}`,
       description:
-        "We are not hiring at the moment: all eight positions are filled. You can still send us your CV by email: we read it and answer you.",
+        "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we read it and answer you.",
     },
     intro: {
-      title: "All our positions are filled for now.",
+      title: "No position is open for now.",
       lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it.`,
       facts: [
         { term: "Open positions", detail: "None at the moment" },
@@ -66,7 +66,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     jobs: {
       sheet: "Positions",
-      title: "Eight positions, all filled",
+      title: "Eight positions, all closed",
       closed: "Closed",
       team: "Team:",
       location: "Place:",
@@ -91,12 +91,12 @@ export const career: Localized<CareerPage> = typeset({
   },
   fr: {
     head: {
-      title: `Emplois dans notre agence : postes pourvus – ${brand.name}`,
+      title: `Emplois dans notre agence web à Lausanne – ${brand.name}`,
       description:
-        "Nous ne recrutons pas en ce moment : les huit postes sont pourvus. Envoyez-nous tout de même votre CV par e-mail : nous le lisons et nous vous répondons.",
+        "Nous ne recrutons pas en ce moment : aucun des huit postes n'est ouvert. Envoyez-nous tout de même votre CV par e-mail : nous le lisons et nous vous répondons.",
     },
     intro: {
-      title: "Tous nos postes sont pourvus pour l'instant.",
+      title: "Aucun poste n'est ouvert pour l'instant.",
       lead: `Nous avons huit postes, et aucun n'est ouvert aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lira.`,
       facts: [
         { term: "Postes ouverts", detail: "Aucun en ce moment" },
@@ -130,8 +130,8 @@ export const career: Localized<CareerPage> = typeset({
     },
     jobs: {
       sheet: "Postes",
-      title: "Huit postes, tous pourvus",
-      closed: "Pourvu",
+      title: "Huit postes, tous clôturés",
+      closed: "Clôturé",
       team: "Équipe :",
       location: "Lieu :",
       jobs: jobsOf(

@@ -178,7 +178,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "Local SEO",
           to: search,
-          text: "Your Google Business Profile, your reviews, and a page for your town.",
+          text: "Your Google Business Profile, your reviews, and a page for your town; more pages are quoted.",
           price: `${formatFrancs(packages.local, "en")} once`,
         },
       ],
@@ -256,7 +256,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us: we look at it before anything else. Our servers are watched at weekends too; people answer on working days.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. Our servers are watched at weekends too; people answer on working days.`,
         },
         {
           question: "What happens after I send the form?",
@@ -394,7 +394,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "SEO local",
           to: search,
-          text: "Votre fiche Google, vos avis et une page pour votre ville.",
+          text: "Votre fiche Google, vos avis et une page pour votre ville ; les autres pages sont sur devis.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
@@ -472,7 +472,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez : nous nous en occupons avant toute autre chose. Nos serveurs sont surveillés le week-end aussi ; les personnes répondent les jours ouvrables.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. Nos serveurs sont surveillés le week-end aussi ; les personnes répondent les jours ouvrables.`,
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",

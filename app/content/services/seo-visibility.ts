@@ -152,7 +152,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "en")}/paid once`,
           features: [
-            "All of Advanced, with more of it",
+            "All of Advanced, but with:",
             "Five pages written",
             "Links from sites of your region",
             "Three months of follow-up",

@@ -303,7 +303,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     next: "We write a few times a year. You can unsubscribe at any time.",
     privacy: {
       ...formWords.en.privacy,
-      text: "We use your address to send you our articles, for nothing else.",
+      text: "We use your address to send you our articles.",
     },
     title: "Newsletter",
     lead: "A new article by email, a few times a year.",
@@ -320,7 +320,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   fr: {
     ...formWords.fr,
     next: "Nous écrivons quelques fois par an. Vous pouvez vous désabonner à tout moment.",
-    privacy: { ...formWords.fr.privacy, text: "Votre adresse ne sert qu'à vous envoyer nos articles." },
+    privacy: { ...formWords.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
     title: "Lettre d'information",
     lead: "Un nouvel article par e-mail, quelques fois par an.",
     email: "E-mail",

@@ -263,7 +263,7 @@ const pages: Record<string, Block[]> = {
       ["Salary", "Salaire"],
       ["Shares", "Actions"],
       ["Wellness", "Bien-être"],
-      ["Eight positions, all filled", "Huit postes, tous pourvus"],
+      ["Eight positions, all closed", "Huit postes, tous clôturés"],
     ),
     ["link", "bonjour@rivelac.example", "bonjour@rivelac.example"],
   ],
@@ -328,7 +328,7 @@ for (const locale of locales) {
 
 test("lists are as long as they should be", async ({ page }) => {
   const counts: [path: string, block: RegExp, count: number][] = [
-    ["/fr/career", /button "Pourvu/g, 8],
+    ["/fr/career", /button "Clôturé/g, 8],
     ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
     ["/fr/services/graphic-design", /figure "/g, 6],
     ["/fr/services/seo-visibility", /link "Choisir/g, 4],
