@@ -1,4 +1,4 @@
-import { Children, type ReactNode, use } from "react";
+import { Children, Fragment, type ReactNode, use } from "react";
 import { otherLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { cardOf, type Head } from "#app/domain/site/head";
@@ -45,16 +45,19 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
       {/* Painting header and opening in steps would shift them: block rendering until the next section is parsed. */}
       {Children.count(children) > 1 && <link rel="expect" href={`#${BELOW_OPENING}`} blocking="render" />}
       <link rel="alternate" type="application/rss+xml" href={`/rss/${locale}.xml`} title={brand.name} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
-      />
       <Breadcrumbs trail={trail} label={trailLabel} />
       {Children.map(children, (section, index) => (
-        <HydrateNear key={locale} id={index === 1 ? BELOW_OPENING : undefined}>
-          {section}
-        </HydrateNear>
+        <Fragment key={locale}>
+          <HydrateNear id={index === 1 ? BELOW_OPENING : undefined}>{section}</HydrateNear>
+          {/* Behind the opening, which has to fit into the first flight. */}
+          {index === 0 && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
+              dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
+            />
+          )}
+        </Fragment>
       ))}
     </>
   );

@@ -211,7 +211,9 @@ function Said({
 }: PartProps & { history: ChangeRow[]; typed: Typed | null }) {
   const { locale, now, url } = visit;
   if (typed) {
-    const last = history.findLast(({ who }) => who !== visit.employee) ?? history.at(-1);
+    // A mail to staff is noted at any time and changes nothing.
+    const changes = history.filter(({ what }) => what !== "mail");
+    const last = changes.findLast(({ who }) => who !== visit.employee) ?? changes.at(-1);
     return (
       <Notice kind="conflict">
         <p>
