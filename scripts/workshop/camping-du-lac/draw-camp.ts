@@ -1,7 +1,7 @@
 // Draws the plan of the site: `node --import ./scripts/staff/node-imports.ts scripts/workshop/camping-du-lac/draw-camp.ts`.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import opentype from "opentype.js";
+import { glyphs } from "./digits";
 import { HEIGHT, path, point, project, randomFrom, type Spot, shape, strip, WIDTH } from "./ground";
 import { floats, foam, jetty, rowingBoat, sailingBoat, swan, water, waves } from "./lake";
 import { AVENUE, CHOSEN, DEEP, LANES, layOut, outline, type Pitch, WIDE } from "./pitches";
@@ -10,9 +10,6 @@ import { car, house, parasol, shelter, table } from "./shelters";
 import { type Solid, stand } from "./solids";
 
 const folder = import.meta.dirname;
-const bytes = readFileSync(join(folder, "fonts/signika-digits.woff"));
-const digits = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-
 const random = randomFrom(2026);
 const pitches = layOut();
 
@@ -29,25 +26,6 @@ function putSolids(solids: Solid[], spot: Spot, turn: number): void {
   solids.forEach((solid, i) => {
     put(spot, stand(solid, spot, turn), i * 0.01);
   });
-}
-
-function glyphs(
-  text: string,
-  size: number,
-  [x, y]: readonly [number, number],
-  fill: string,
-  more = "",
-): string {
-  const left = x - digits.getAdvanceWidth(text, size) / 2;
-  const { commands } = digits.getPath(text, left, y + size * 0.34, size);
-  const round = (n?: number) => (n ?? 0).toFixed(1);
-  const d = commands.map((c) => {
-    if (c.type === "Q") return `Q${round(c.x1)} ${round(c.y1)} ${round(c.x)} ${round(c.y)}`;
-    if (c.type === "C")
-      return `C${round(c.x1)} ${round(c.y1)} ${round(c.x2)} ${round(c.y2)} ${round(c.x)} ${round(c.y)}`;
-    return c.type === "Z" ? "Z" : `${c.type}${round(c.x)} ${round(c.y)}`;
-  });
-  return `<path d="${d.join("")}" fill="${fill}" ${more}/>`;
 }
 
 function meadow(): string {
@@ -91,6 +69,33 @@ function ground(pitch: Pitch): string {
   return shape(outline(pitch), fill, line);
 }
 
+/** What a free pitch offers, as in the legend: water, shade, dogs; drawn in a square of 20. */
+const MARKS = {
+  water: `<circle r="10" fill="#1576a4"/><path d="M-6.5-2q3.2-3 6.5 0t6.5 0M-6.5 3q3.2-3 6.5 0t6.5 0" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>`,
+  shade: `<circle r="10" fill="#3a7a37"/><path d="M0 7V0" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cy="-2" r="5" fill="#fff"/>`,
+  dogs: `<circle r="10" fill="#14402f"/><g fill="#fff"><ellipse cy="3.2" rx="4" ry="3.2"/><ellipse cx="-5" cy="-1" rx="1.7" ry="2.2"/><ellipse cx="-1.9" cy="-4.4" rx="1.7" ry="2.3"/><ellipse cx="1.9" cy="-4.4" rx="1.7" ry="2.3"/><ellipse cx="5" cy="-1" rx="1.7" ry="2.2"/></g>`,
+};
+
+/** Dogs stay off the first row. */
+function marksOf({ number, v }: Pitch): string[] {
+  return [
+    ...(v < 30 ? [MARKS.water] : []),
+    ...(number % 4 === 1 ? [] : [MARKS.shade]),
+    ...(v < 20 || number % 10 === 9 ? [] : [MARKS.dogs]),
+  ];
+}
+
+function marks(pitch: Pitch, [x, y]: readonly [number, number], size: number): string {
+  const drawn = marksOf(pitch);
+  const step = 20 * size;
+  return drawn
+    .map((mark, i) => {
+      const left = x + (i - (drawn.length - 1) / 2) * step;
+      return `<g transform="translate(${left.toFixed(1)} ${y.toFixed(1)})scale(${size})">${mark}</g>`;
+    })
+    .join("");
+}
+
 /** White for a free one: a place without a tent. */
 function plate(pitch: Pitch): string {
   const text = String(pitch.number);
@@ -100,8 +105,10 @@ function plate(pitch: Pitch): string {
   }
   const isChosen = pitch.number === CHOSEN.number;
   const [x, y] = project([pitch.u + WIDE / 2, pitch.v + DEEP / 2]);
-  const radius = isChosen ? 21 : 13;
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${isChosen ? "#f2600c" : "#fffaf0"}" stroke="#1d4a3a" stroke-width="${isChosen ? 0 : 1.2}"/>${glyphs(text, isChosen ? 23 : 14, [x, y], isChosen ? "#fffaf0" : "#1d4a3a")}`;
+  const [radius, size] = isChosen ? [21, 0.85] : [13, 0.72];
+  // The chosen one's marks stand above it: below lies its neighbour's number.
+  const beside = (isChosen ? -1 : 1) * (radius + 10 * size - 1);
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" fill="${isChosen ? "#f2600c" : "#fffaf0"}" stroke="#1d4a3a" stroke-width="${isChosen ? 0 : 1.2}"/>${glyphs(text, isChosen ? 23 : 14, [x, y], isChosen ? "#fffaf0" : "#1d4a3a")}${marks(pitch, [x, y + beside], size)}`;
 }
 
 function furnish(pitch: Pitch): void {
@@ -209,13 +216,18 @@ const layers = [
   reeds(176, 290, 4),
   onTheWater(),
   standing.map(({ drawing }) => drawing).join(""),
-  pitches.map(plate).join(""),
+  [...pitches]
+    .sort((a, b) => Number(a.isFree) - Number(b.isFree))
+    .map(plate)
+    .join(""),
 ];
 writeFileSync(
   join(folder, "camp.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${treeSymbols()}</defs>${layers.join("\n")}</svg>\n`,
 );
 const chosen = pitches.find(({ number }) => number === CHOSEN.number);
+const free = pitches.filter(({ isFree }) => isFree);
+const count = (mark: string) => free.filter((pitch) => marksOf(pitch).includes(mark)).length;
 console.log(
-  `${pitches.length} pitches, ${pitches.filter(({ isFree }) => isFree).length} free, ${pitches.filter(({ isFree, v }) => isFree && v < 30).length} of them near the water; ${CHOSEN.number} is ${chosen?.v} m from the water at ${chosen && path(outline(chosen))}`,
+  `${pitches.length} pitches, ${free.length} free: ${count(MARKS.water)} near the water, ${count(MARKS.shade)} in the shade, ${count(MARKS.dogs)} for dogs; ${CHOSEN.number} is ${chosen?.v} m from the water at ${chosen && path(outline(chosen))}`,
 );

@@ -2,6 +2,7 @@
 // `node --import ./scripts/staff/node-imports.ts scripts/workshop/camping-du-lac/draw-views.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { glyphs } from "./digits";
 import { randomFrom } from "./ground";
 
 const WIDTH = 720;
@@ -14,7 +15,9 @@ interface Hour {
   sky: readonly [string, string, string];
   hills: readonly [string, string, string];
   water: readonly [string, string];
-  sun: { x: number; y: number; colour: string };
+  /** In the morning it stands behind the tent. */
+  sun?: { x: number; y: number };
+  light: string;
   glint: string;
   grass: readonly [string, string, string];
   reed: readonly [string, string, string];
@@ -27,11 +30,11 @@ const HOURS: Hour[] = [
   {
     name: "morning",
     seed: 7,
-    sky: ["#8fd0e0", "#cfeadf", "#ffe9b0"],
-    hills: ["#a9cdd0", "#7fb4b8", "#4f9490"],
-    water: ["#f6e6b4", "#4fb3c2"],
-    sun: { x: 430, y: 196, colour: "#fff7d0" },
-    glint: "#fffbe2",
+    sky: ["#4fadd6", "#9ed6e6", "#e6f4ea"],
+    hills: ["#a7c9c4", "#86b58f", "#5c9a6d"],
+    water: ["#d8eff0", "#3f9fc0"],
+    light: "#fffaf0",
+    glint: "#f4fcfa",
     grass: ["#8dbb46", "#b4d25c", "#5f9433"],
     reed: ["#4d7d31", "#86ab42", "#cfcf6b"],
     canvas: ["#ff8a2b", "#f56a12", "#d95306", "#ffb45e"],
@@ -44,7 +47,8 @@ const HOURS: Hour[] = [
     sky: ["#29426f", "#c4607a", "#ff9d4d"],
     hills: ["#7b4d74", "#543a66", "#33294f"],
     water: ["#ff9a52", "#33406e"],
-    sun: { x: 296, y: 222, colour: "#ffe08a" },
+    sun: { x: 296, y: 222 },
+    light: "#ffe08a",
     glint: "#ffc27a",
     grass: ["#2c4a3d", "#3c5f43", "#1d3532"],
     reed: ["#1a2b30", "#27403a", "#4a5a43"],
@@ -69,7 +73,7 @@ function hill(base: number, high: number, swing: number, seed: number, fill: str
   return `<path d="M0 ${HORIZON + 2}L${ridge.join("L")}L${WIDTH} ${HORIZON + 2}Z" fill="${fill}"/>`;
 }
 
-/** Strokes that grow wider the nearer the water, densest under the sun. */
+/** Strokes that grow wider the nearer the water; the bright ones lie under the sun, if it is in sight. */
 function glints({ sun, glint, seed, water }: Hour): string {
   const random = randomFrom(seed);
   const bright: string[] = [];
@@ -77,11 +81,11 @@ function glints({ sun, glint, seed, water }: Hour): string {
   for (let i = 0; i < 900; i += 1) {
     const near = random() ** 1.4;
     const y = HORIZON + 2 + near * 130;
-    const isUnderSun = random() < 0.42;
+    const isBright = random() < (sun ? 0.42 : 0.24);
     const spread = (random() + random() - 1) * (16 + near * 90);
-    const x = isUnderSun ? sun.x + spread : random() * WIDTH;
+    const x = sun && isBright ? sun.x + spread : random() * WIDTH;
     const long = (3 + 26 * near) * (0.5 + random());
-    (isUnderSun ? bright : dark).push(`M${(x - long / 2).toFixed(1)} ${y.toFixed(1)}h${long.toFixed(1)}`);
+    (isBright ? bright : dark).push(`M${(x - long / 2).toFixed(1)} ${y.toFixed(1)}h${long.toFixed(1)}`);
   }
   return `<path d="${dark.join("")}" stroke="${water[1]}" stroke-opacity=".55" stroke-width="1.6"/><path d="${bright.join("")}" stroke="${glint}" stroke-width="1.8" stroke-linecap="round"/>`;
 }
@@ -151,6 +155,39 @@ function neighbour(x: number, foot: number, size: number, { hasLanterns }: Hour)
   return `${glow}<path d="M${x - size * 0.7} ${foot}L${x - size * 0.1} ${foot - size}L${x + size * 0.2} ${foot}Z" fill="${lit}"/><path d="M${x - size * 0.1} ${foot - size}L${x + size * 0.75} ${foot - size * 0.1}L${x + size * 0.2} ${foot}Z" fill="${dim}"/><path d="M${x - size * 0.1} ${foot - size}L${x - size * 0.3} ${foot}h${size * 0.2}Z" fill="#5a2b12" opacity=".6"/>`;
 }
 
+/** The bus on pitch 25, its roof up; what stands on the plan between 47 and the lake. */
+function bus(x: number, foot: number, { hasLanterns }: Hour): string {
+  const [body, belt, roof, pane] = hasLanterns
+    ? ["#22374f", "#3b3550", "#7d6a78", "#ffcf6e"]
+    : ["#3d6ea8", "#fbf8ef", "#fffdf5", "#2e4c5b"];
+  const [cloth, stripe] = hasLanterns ? ["#f0a24a", "#c9622a"] : ["#f6cf6b", "#f2600c"];
+  const stripes = [0, 1, 2, 3].map((i) => `M${6 + i * 17}-${54 + i * 4.5}h8.5v${4 + i * 4.5}h-8.5Z`);
+  const panes = [-2, 20, 42, 64].map((left) => `M${left}-48h18v15h-18Z`).join("");
+  const wheel = (at: number) =>
+    `<circle cx="${at}" cy="-4" r="9" fill="#20302c"/><circle cx="${at}" cy="-4" r="3.6" fill="${belt}"/>`;
+  const glow = hasLanterns
+    ? `<ellipse cx="40" cy="-36" rx="92" ry="62" fill="url(#halo)" opacity=".38"/>`
+    : "";
+  const shade = hasLanterns
+    ? `<path d="M-14 0h116l14 22h-132Z" fill="#14241f" opacity=".45"/>`
+    : `<path d="M-14 0h112l-26-9h-112Z" fill="#2f6a2c" opacity=".55"/>`;
+  return `<g transform="translate(${x} ${foot})">${glow}${shade}<path d="M4-54 78-74v20Z" fill="${cloth}"/><path d="${stripes.join("")}" fill="${stripe}"/><path d="M2-56 80-77v4L4-52Z" fill="${roof}"/><path d="M-14-4v-26l10-22q2-3 6-3h92q5 0 5 5v46Z" fill="${belt}"/><path d="M-14-4v-24h113v24Z" fill="${body}"/><path d="${panes}M-11-33l6-15h1v15Z" fill="${pane}"/>${wheel(10)}${wheel(76)}</g>`;
+}
+
+/** The stake at the pitch's corner, with its number as on the plan. */
+function stake(x: number, foot: number, { hasLanterns, wood }: Hour): string {
+  const [plate, ink] = hasLanterns ? ["#d9c6a8", "#1d2c2c"] : ["#fffaf0", "#1d4a3a"];
+  return `<path d="M${x} ${foot}v-30" stroke="${wood}" stroke-width="3.5"/><circle cx="${x}" cy="${foot - 34}" r="13" fill="${plate}" stroke="${ink}" stroke-width="1.3"/>${glyphs("25", 15, [x, foot - 34], ink)}`;
+}
+
+/** Thin mist over the lake before the day is warm. */
+function mist(): string {
+  const bands = [[250, 283, 210, 5], [470, 290, 190, 4], [330, 300, 240, 6], [560, 276, 150, 4]] as const; // biome-ignore format: bands
+  return bands
+    .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#fff" opacity=".5"/>`)
+    .join("");
+}
+
 function lanterns({ hasLanterns }: Hour): string {
   if (!hasLanterns) return "";
   const bulbs = Array.from({ length: 9 }, (_, i) => {
@@ -185,16 +222,19 @@ function flap({ canvas }: Hour): string {
 }
 
 function draw(hour: Hour): string {
-  const { name, sky, hills, water, sun, grass, canvas } = hour;
+  const { name, sky, hills, water, sun, light, canvas } = hour;
   const [top, middle, low] = sky;
   const view = [
     `<rect width="720" height="300" fill="url(#sky)"/>`,
-    `<circle cx="${sun.x}" cy="${sun.y}" r="190" fill="url(#halo)"/><circle cx="${sun.x}" cy="${sun.y}" r="27" fill="${sun.colour}"/>`,
+    sun
+      ? `<circle cx="${sun.x}" cy="${sun.y}" r="190" fill="url(#halo)"/><circle cx="${sun.x}" cy="${sun.y}" r="27" fill="${light}"/>`
+      : "",
     hill(HORIZON, 74, 120, 0.4, hills[0]),
     hill(HORIZON, 42, 88, 2.1, hills[1]),
     hill(HORIZON, 16, 50, 4.2, hills[2]),
     `<rect y="${HORIZON}" width="720" height="160" fill="url(#water)"/>`,
     glints(hour),
+    sun ? "" : mist(),
     jetty(hour),
     belt(hour),
     meadow(hour),
@@ -212,11 +252,14 @@ function draw(hour: Hour): string {
       hour.hasLanterns ? ["#16242d", "#1f3236", "#2c4039"] : ["#28613f", "#3d7f47", "#8fba58"],
       5,
     ),
-    neighbour(540, 450, 78, hour),
+    neighbour(532, 424, 52, hour),
+    bus(262, 428, hour),
+    stake(384, 436, hour),
     lanterns(hour),
-    `<path d="M50 540L356 486L670 540Z" fill="${grass[2]}" opacity=".35"/>`,
+    // The tent's own shadow, long before it while the sun is low behind.
+    sun ? "" : `<path d="M96 540L286 446L640 540Z" fill="#2f6a2c" opacity=".42"/>`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${name}</title><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset=".9" stop-color="${low}"/></linearGradient><linearGradient id="water" x2="0" y2="1"><stop stop-color="${water[0]}"/><stop offset=".7" stop-color="${water[1]}"/></linearGradient><radialGradient id="halo"><stop stop-color="${sun.colour}" stop-opacity=".9"/><stop offset="1" stop-color="${sun.colour}" stop-opacity="0"/></radialGradient><clipPath id="door"><path d="${DOOR}"/></clipPath></defs>${cloth(hour)}<g clip-path="url(#door)">${view.join("\n")}</g>${flap(hour)}<path d="M356-40V-16" stroke="${canvas[2]}" stroke-width="8"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${name}</title><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset=".9" stop-color="${low}"/></linearGradient><linearGradient id="water" x2="0" y2="1"><stop stop-color="${water[0]}"/><stop offset=".7" stop-color="${water[1]}"/></linearGradient><radialGradient id="halo"><stop stop-color="${light}" stop-opacity=".9"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><clipPath id="door"><path d="${DOOR}"/></clipPath></defs>${cloth(hour)}<g clip-path="url(#door)">${view.join("\n")}</g>${flap(hour)}<path d="M356-40V-16" stroke="${canvas[2]}" stroke-width="8"/></svg>\n`;
 }
 
 for (const hour of HOURS) writeFileSync(join(import.meta.dirname, `${hour.name}.svg`), draw(hour));

@@ -13,6 +13,16 @@ export function water(): string {
   }).join("");
 }
 
+/** Where the page's words lie, wide and narrow: no bright stroke may cross them out. */
+const CALM = [
+  [30, 296, 660, 370],
+  [570, 196, 900, 262],
+] as const;
+
+function isCalm(x: number, y: number): boolean {
+  return CALM.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom);
+}
+
 /** Short strokes along the shore's direction, thinner towards the deep. */
 export function waves(): string {
   const random = randomFrom(21);
@@ -24,7 +34,9 @@ export function waves(): string {
     if (x < -20 || x > WIDTH + 20 || y < -10 || y > HEIGHT) continue;
     const long = 4 + 12 * random();
     const stroke = `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)}-${(2 + long / 4).toFixed(1)} ${long.toFixed(1)}-${(long * 0.34).toFixed(1)}`;
-    (random() < 0.62 ? light : dark).push(stroke);
+    const isLight = random() < 0.62;
+    if (isLight && isCalm(x, y)) continue;
+    (isLight ? light : dark).push(stroke);
   }
   const strokes = (d: string[], colour: string, opacity: number) =>
     `<path d="${d.join("")}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="1.3" stroke-linecap="round"/>`;
