@@ -20,7 +20,14 @@ const dusk = "#173f4b";
 const wood = "#8f5442";
 const skin = "#d9a67c";
 
-/** Where the storey's floor and ceiling lie, and its walls from the corridor to the air. */
+/** Where the rooms begin, from the corridor to the air. */
+interface Walls {
+  bath: number;
+  bed: number;
+  front: number;
+}
+
+/** Where the storey's floor and ceiling lie. */
 const CEILING = 82;
 const FLOOR = 482;
 
@@ -163,7 +170,7 @@ function night(x: number): string {
     stroke(`M${x + 6} ${y}v-84M${x + 62} ${y}v-84`, wood, 6) +
     rect(x - 2, y - 92, 72, 26, "#a8675c") +
     disc([x + 34, y - 79], 4, ink.lamp) +
-    `<circle cx="${x + 30}" cy="${y - 152}" r="64" fill="${ink.butter}" opacity=".5"/>` +
+    `<circle cx="${x + 30}" cy="${y - 152}" r="52" fill="${ink.butter}" opacity=".5"/>` +
     rect(x + 27, y - 140, 6, 48, ink.night) +
     fill(`M${x + 4} ${y - 134}l12 -40h28l12 40z`, ink.butter) +
     fill(`M${x + 44} ${y - 92}q0 -18 12 -18t12 18z`, ink.night)
@@ -292,7 +299,7 @@ function table(x: number): string {
 }
 
 /** The storey above shows its feet, the one below its lamps: both asleep, in the ink of the night. */
-function neighbours(width: number, height: number): string {
+function neighbours({ bath, bed, front: width }: Walls, height: number): string {
   const above = (x: number) =>
     rect(x, 28, 190, 14, "#24586a") +
     rect(x, 0, 190, 28, "#2d6878") +
@@ -305,15 +312,19 @@ function neighbours(width: number, height: number): string {
     rect(x - 1.5, floor, 3, 26, "#3a7785") +
     fill(`M${x - 34} ${floor + 48}q6 -24 34 -24t34 24z`, ink.lamp) +
     fill(`M${x - 34} ${floor + 48}h68l60 ${height}h-188z`, "#24586a");
-  const lamps: string[] = [];
-  for (let x = 236; x < width; x += 214) lamps.push(lamp(x));
+  const lamps = [bath - 74, bath + 134, bed + 60, bed + 240, bed + 420]
+    .filter((x) => x > 0 && x < width - 60)
+    .map(lamp);
+  const trunk =
+    fill("M14 64v-46h84v46zM40 18v-12h32v12", "#2d6878") + fill("M26 18h8v46h-8zM78 18h8v46h-8z", "#24586a");
   return (
     rect(0, 0, width, 64, dusk) +
     rect(0, floor, width, height - floor, dusk) +
-    above(206) +
+    (bath > 0 ? trunk : "") +
+    above(bath + 74) +
     slippers(470) +
-    chair(560) +
-    chair(650) +
+    chair(width - 430) +
+    chair(width - 340) +
     above(width - 206) +
     lamps.join("")
   );
@@ -338,17 +349,12 @@ function front(x: number, width: number, height: number): string {
 }
 
 /** The house cut from the corridor to the air, its parts `x` apart. */
-function section(
-  width: number,
-  height: number,
-  x: { bath: number; bed: number; front: number },
-  pieces: string,
-): string {
+function section(width: number, height: number, x: Walls, pieces: string): string {
   const wall = 16;
   const outside = x.front + 26;
   return (
     air(x.front, width - x.front) +
-    neighbours(x.front, height) +
+    neighbours(x, height) +
     corridor(x.bath - wall) +
     bathroom(x.bath, x.bed - wall - x.bath) +
     bedroom(x.bed, x.front, pieces) +
