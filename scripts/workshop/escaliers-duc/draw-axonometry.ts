@@ -314,7 +314,7 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
       "<path",
       '<path stroke-dasharray="7 5" opacity=".65"',
     );
-    return `${led}<path d="M${left.toFixed(1)} ${y.toFixed(1)}H${width - margin}" stroke="${colour.bone}" stroke-width="${0.8 * hair}" opacity=".8"/><path d="${sign}" fill="none" stroke="${colour.bone}"/><text x="${x - letter * 2.5}" y="${y - letter * 0.5}" font-size="${letter}" text-anchor="end" fill="${colour.bone}" stroke="${colour.walnut}" stroke-width="6" paint-order="stroke">${text}</text>`;
+    return `${led}<path d="M${left.toFixed(1)} ${y.toFixed(1)}H${width - margin}" stroke="${colour.bone}" stroke-width="${0.8 * hair}" opacity=".8"/><path d="${sign}" fill="none" stroke="${colour.bone}"/><text x="${x - letter * 2.5}" y="${y - letter * 0.5}" font-size="${letter}" text-anchor="end" fill="${colour.bone}" stroke="${colour.walnut}" stroke-width="${letter * 0.3}" paint-order="stroke">${text}</text>`;
   };
   const hatch = `<pattern id="cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${colour.walnut}" d="M0 0h7v7H0z"/><path d="M0 0V7" stroke="${colour.bone}" stroke-width="1.4"/></pattern>`;
   return (
