@@ -40,7 +40,8 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
     pictures: {
       home: "The hotel's first page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
-      inner: "The page of room 24: the view of the lake, the floor plan and the price by season.",
+      inner:
+        "The page of room 24: the hotel cut open from the corridor to the balcony, the floor plan and the price by season.",
       phone: "The first page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
     },
@@ -77,10 +78,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     work: "Ce qu'aucun forfait ne contient : la barre de réservation avec le prix du portail, les images dessinées, 38 chambres",
     otherwise:
-      "Nous avons dessiné les chambres avant d'y avoir dormi. La vue de la chambre 24, dont tout le monde parle, n'est arrivée qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
+      "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
     pictures: {
       home: "La page d'accueil de l'hôtel en affiche de voyage : le quai de Montreux au crépuscule, un bateau à aubes, et une barre avec les deux prix de la nuit.",
-      inner: "La page de la chambre 24 : la vue sur le lac, le plan et le prix par saison.",
+      inner:
+        "La page de la chambre 24 : l'hôtel en coupe, du couloir au balcon, le plan et le prix par saison.",
       phone: "La page d'accueil sur téléphone : l'affiche, puis les deux prix.",
       phoneInner: "La chambre 24 sur téléphone.",
     },

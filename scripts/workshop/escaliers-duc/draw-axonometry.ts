@@ -304,19 +304,24 @@ function drawing({ width, height, scale, origin, letter, isWide }: Sheet): strin
       "start",
     );
 
-  /** The two floors, as lines through the whole sheet. */
-  const mark = isWide ? 126 : 62;
-  const level = (z: number, text: string, from: number) => {
-    const [, y] = seen([far + 180, 0, z]);
-    const sign = `M${width - mark} ${y - 2}l-7 -11h14z`;
-    return `<path d="M${from} ${y.toFixed(1)}H${width}" stroke="${colour.bone}" stroke-width="${0.8 * hair}" stroke-dasharray="26 5 3 5" opacity=".55"/><path d="${sign}" fill="none" stroke="${colour.bone}"/><text x="${width - mark - 16}" y="${y - 7}" font-size="${letter}" text-anchor="end" fill="${colour.bone}">${text}</text>`;
+  /** The two floors: marked beside the height, and led along the drawing's own axis to where one stands. */
+  const margin = isWide ? 36 : 18;
+  const level = (z: number, text: string, lead: Place) => {
+    const [x, y] = seen([far + 180, 0, z]);
+    const left = x - letter * 8.2;
+    const sign = `M${x - letter * 1.6} ${y - 2}l-${letter * 0.5} -${letter * 0.8}h${letter}z`;
+    const led = stroke([[far + 180, 0, z], lead], colour.bone, 0.6 * hair).replace(
+      "<path",
+      '<path stroke-dasharray="7 5" opacity=".65"',
+    );
+    return `${led}<path d="M${left.toFixed(1)} ${y.toFixed(1)}H${width - margin}" stroke="${colour.bone}" stroke-width="${0.8 * hair}" opacity=".8"/><path d="${sign}" fill="none" stroke="${colour.bone}"/><text x="${x - letter * 2.5}" y="${y - letter * 0.5}" font-size="${letter}" text-anchor="end" fill="${colour.bone}" stroke="${colour.walnut}" stroke-width="${letter * 0.3}" paint-order="stroke">${text}</text>`;
   };
   const hatch = `<pattern id="cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${colour.walnut}" d="M0 0h7v7H0z"/><path d="M0 0V7" stroke="${colour.bone}" stroke-width="1.4"/></pattern>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${face}<defs>${hatch}</defs>` +
-    level(0, "± 0,00", isWide ? 568 : 0) +
-    level(STOREY, "+ 2,64", 0) +
     ground.join("") +
+    level(0, "± 0,00", [far, 0, 0]) +
+    level(STOREY, "+ 2,64", [far + 180, DEPTH, STOREY]) +
     slab +
     steps
       .slice(LOWER + 3)
@@ -356,15 +361,15 @@ write("stair-wide.svg", {
   width: 1440,
   height: 960,
   scale: 0.228,
-  origin: [800, 852],
+  origin: [790, 852],
   letter: 13,
   isWide: true,
 });
 write("stair-tall.svg", {
   width: 390,
   height: 416,
-  scale: 0.098,
-  origin: [112, 368],
+  scale: 0.094,
+  origin: [104, 366],
   letter: 9.5,
   isWide: false,
 });

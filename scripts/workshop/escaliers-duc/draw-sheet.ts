@@ -22,8 +22,8 @@ const INK = colour.walnut;
 const write = (name: string, drawing: string) =>
   writeFileSync(join(import.meta.dirname, "drawings", name), drawing);
 
-const sheet = (width: number, height: number, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${face}<pattern id="cut" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="${INK}" stroke-width="1.6"/></pattern>${drawing}</svg>`;
+const sheet = (width: number, height: number, drawing: string, top = 0) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">${face}<pattern id="cut" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke="${INK}" stroke-width="1.6"/></pattern>${drawing}</svg>`;
 const line = (points: Spot[], weight: number, dashes = "") =>
   `<path d="${trace(points, false)}" fill="none" stroke="${INK}" stroke-width="${weight}"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
 const area = (points: Spot[], fill: string, weight = 1) =>
@@ -54,6 +54,26 @@ function middle(points: Spot[]): Spot {
   return [x / points.length, y / points.length];
 }
 
+/** The wood's lines along each tread; in the turn they follow the bevel. */
+function yearRings(outline: Spot[], index: number, at: (spot: Spot) => Spot): string {
+  const roll = dice(index + 3);
+  const [cx, cy] = middle(outline);
+  const turned = Math.min(Math.max(index - LOWER + 0.5, 0), 3) * (Math.PI / 6);
+  const [ux, uy] = [Math.sin(turned), -Math.cos(turned)];
+  const lines = Array.from({ length: 22 }, (_, ring) => {
+    const off = (ring / 22 - 0.5) * 1300 + roll() * 50;
+    const bow = (roll() - 0.5) * 60;
+    return trace(
+      [-900, -300, 300, 900].map((along, part) => {
+        const aside = off + (part === 1 || part === 2 ? bow : 0);
+        return at([cx + ux * along - uy * aside, cy + uy * along + ux * aside]);
+      }),
+      false,
+    );
+  });
+  return `<clipPath id="tread${index}"><path d="${trace(outline.map(at))}"/></clipPath><path clip-path="url(#tread${index})" d="${lines.join("")}" fill="none" stroke="${colour.oak}" stroke-width=".8"/>`;
+}
+
 /** From above: each tread with its number, the line one walks, the walls around. */
 function plan(): string {
   const scale = 0.121;
@@ -69,7 +89,9 @@ function plan(): string {
       ? at([mx + (TURN - mx) * 0.28, my + (WIDTH - my) * 0.28])
       : at(index < LOWER ? [mx, my - 230] : [mx - 200, my]);
     return (
-      area(points, index % 2 === 0 ? colour.pale : "#d9ab70", 1) +
+      area(points, index % 2 === 0 ? "#f6e8cd" : "#efdcb8", 0) +
+      yearRings(outline, index, at) +
+      area(points, "none", 1) +
       words([place[0], place[1] + 4], String(index + 1), "middle", 10.5)
     );
   });
@@ -133,21 +155,41 @@ function plan(): string {
   );
 }
 
-/** Cut along the line one walks: profile of the steps, string, rail. */
+/** Unrolled along the line one walks: the winders are shorter there, and turn about the middle post. */
 function section(): string {
-  const scale = 0.1215;
-  const run = GOING * (RISES - 1);
-  const at = ([x, z]: Spot): Spot => [42 + x * scale, 466 - z * scale];
-  const profile = Array.from({ length: RISES - 1 }, (_, index): Spot[] => [
-    [index * GOING, index * RISE],
-    [index * GOING, (index + 1) * RISE],
-    [(index + 1) * GOING, (index + 1) * RISE],
-  ]).flat();
-  const steps = Array.from({ length: RISES - 1 }, (_, index) => {
-    const [x, z] = [index * GOING, (index + 1) * RISE];
+  const scale = 0.1245;
+  const winder = (Math.PI * WIDTH) / 12;
+  const starts = Array.from(
+    { length: RISES },
+    (_, index) =>
+      Math.min(index, LOWER) * GOING +
+      Math.min(Math.max(index - LOWER, 0), 3) * winder +
+      Math.max(index - LOWER - 3, 0) * GOING,
+  );
+  const start = (index: number) => starts[index] ?? 0;
+  const [turn, straight, run] = [start(LOWER), start(LOWER + 3), start(RISES - 1)];
+  const centre = (turn + straight) / 2;
+  const at = ([x, z]: Spot): Spot => [42 + x * scale, 462 - z * scale];
+  const pitch = (x: number) => {
+    const index = starts.findLastIndex((from) => from <= x);
+    const [from, to] = [start(index), start(Math.min(index + 1, RISES - 1))];
+    return (index + 1 + (to > from ? (x - from) / (to - from) : 0)) * RISE;
+  };
+  const corners = [0, turn, straight, run];
+  const above = (height: number) => corners.map((x): Spot => [x, pitch(x) + height]);
+  const zone = `<path d="${trace([at([turn, 0]), at([straight, 0]), at([straight, STOREY + 620]), at([turn, STOREY + 620])])}" fill="${colour.oak}" opacity=".55"/>`;
+  const profile = starts.slice(0, -1).flatMap((x, index): Spot[] => [
+    [x, index * RISE],
+    [x, (index + 1) * RISE],
+    [start(index + 1), (index + 1) * RISE],
+  ]);
+  const steps = starts.slice(0, -1).map((x, index) => {
+    const z = (index + 1) * RISE;
+    const end = start(index + 1) + 10;
+    const isTurning = index >= LOWER && index < LOWER + 3;
     const tread = area(
-      [at([x - 35, z]), at([x + GOING + 10, z]), at([x + GOING + 10, z - 40]), at([x - 35, z - 40])],
-      colour.oak,
+      [at([x - 35, z]), at([end, z]), at([end, z - 40]), at([x - 35, z - 40])],
+      isTurning ? INK : colour.bone,
       0.9,
     );
     const riser = area(
@@ -158,25 +200,32 @@ function section(): string {
     return riser + tread;
   });
   const band = area(
-    [at([0, 0]), at([130, 0]), at([run, STOREY - RISE - 130]), at([run, STOREY + 70]), at([0, RISE + 70])],
-    "#dcc9a8",
+    [
+      ...above(70).map(at),
+      at([run, STOREY - RISE - 130]),
+      at([straight, pitch(straight) - 2 * RISE - 100]),
+      at([turn, pitch(turn) - 2 * RISE - 100]),
+      at([130, 0]),
+      at([0, 0]),
+    ],
+    "#efdcb8",
     1,
   );
-  const balusters = Array.from({ length: (RISES - 1) * 2 }, (_, index) => {
-    const x = (index / 2 + 0.25) * GOING;
-    const pitch = (x / GOING + 1) * RISE;
-    return line([at([x, pitch + 40]), at([x, pitch + 900])], 1.5);
-  });
-  const rail = area(
-    [at([-40, RISE + 870]), at([run, STOREY + 870]), at([run, STOREY + 930]), at([-40, RISE + 930])],
-    colour.oak,
-    1,
+  const balusters = starts.slice(0, -1).flatMap((x, index) =>
+    index >= LOWER && index < LOWER + 3
+      ? []
+      : [0.25, 0.75].map((part) => {
+          const foot = x + part * GOING;
+          return line([at([foot, pitch(foot) + 70]), at([foot, pitch(foot) + 880])], 1.5);
+        }),
   );
+  const rail = area([...above(870).map(at), ...above(930).reverse().map(at)], colour.bone, 1);
   const newels = [
-    [-60, 0],
-    [run, STOREY - 250],
-  ].map(([x = 0, z = 0]) =>
-    area([at([x, z]), at([x + 80, z]), at([x + 80, z + 1300]), at([x, z + 1300])], colour.deep, 1),
+    [-60, 0, 1300],
+    [centre - 40, LOWER * RISE - 140, 1960],
+    [run, STOREY - 250, 1300],
+  ].map(([x = 0, z = 0, high = 0]) =>
+    area([at([x, z]), at([x + 80, z]), at([x + 80, z + high]), at([x, z + high])], colour.deep, 1),
   );
   const slab = area(
     [at([run, STOREY]), at([run + 420, STOREY]), at([run + 420, STOREY - 240]), at([run, STOREY - 240])],
@@ -188,12 +237,11 @@ function section(): string {
     "url(#cut)",
     1.4,
   );
-  const levels = [0, STOREY].map((z) =>
-    line([at([z === 0 ? -300 : 600, z]), at([run + 600, z])], 0.7, "16 4 3 4"),
-  );
-  const [right] = at([run + 560, 0]);
+  const [right] = at([run + 600, 0]);
+  const [low, high] = [at([0, 0])[1], at([0, STOREY])[1]];
   return (
-    levels.join("") +
+    zone +
+    words(at([centre, STOREY + 680]), "marches 7 à 9", "middle") +
     ground +
     slab +
     balusters.join("") +
@@ -202,16 +250,11 @@ function section(): string {
     line(profile.map(at), 1.4) +
     rail +
     newels.join("") +
-    dimension([right, at([0, 0])[1]], [right, at([0, STOREY])[1]], String(STOREY)) +
-    dimension(at([7 * GOING, 4.2 * RISE]), at([8 * GOING, 4.2 * RISE]), String(GOING)) +
+    dimension([right, low], [right, high], String(STOREY)) +
+    dimension(at([2 * GOING, 0.9 * RISE]), at([3 * GOING, 0.9 * RISE]), String(GOING)) +
     dimension(
-      [at([9.4 * GOING, 0])[0], at([0, 8 * RISE])[1]],
-      [at([9.4 * GOING, 0])[0], at([0, 7 * RISE])[1]],
-      String(RISE),
-    ) +
-    dimension(
-      [at([4.25 * GOING, 0])[0], at([0, 5.25 * RISE])[1]],
-      [at([4.25 * GOING, 0])[0], at([0, 5.25 * RISE + 900])[1]],
+      at([4.25 * GOING, pitch(4.25 * GOING) + 70]),
+      at([4.25 * GOING, pitch(4.25 * GOING) + 870]),
       "900",
     )
   );
@@ -261,6 +304,6 @@ function grain(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="M0 0H${width}V${height}H0z" fill="${colour.oak}"/>${rings.join("")}${eyes.join("")}<path d="${pores.join("")}" stroke="#6d4521" stroke-width=".8" opacity=".5"/><path d="${rays.join("")}" stroke="#e9c893" stroke-width="1.2" opacity=".5"/></svg>`;
 }
 
-write("plan.svg", sheet(392, 400, plan()));
-write("section.svg", sheet(600, 494, section()));
+write("plan.svg", sheet(392, 352, plan(), 40));
+write("section.svg", sheet(600, 490, section()));
 write("grain.svg", grain());

@@ -1,261 +1,401 @@
-// Draws room 24: what its window shows, and its plan. `node scripts/workshop/hotel-bellerive/draw-room.ts`.
+// Draws room 24 cut open from the corridor to the lake, and its plan. `node scripts/workshop/hotel-bellerive/draw-room.ts`.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  dentsDuMidi,
-  grammont,
-  gulls,
-  lake,
-  sky,
-  steamer,
-} from "#scripts/workshop/hotel-bellerive/landscape";
+import { gulls, steamer } from "#scripts/workshop/hotel-bellerive/landscape";
 import { palm } from "#scripts/workshop/hotel-bellerive/palm";
 import {
   at,
   dice,
   disc,
   ink,
-  line,
   type Point,
   path,
   shape,
   sheet,
 } from "#scripts/workshop/hotel-bellerive/plates";
 
-const wood = "#a8675c";
-const wall = "#e9b489";
-const shade = "#cf9169";
+/** What the saw went through is left unprinted: slabs and walls are the paper itself. */
+const cut = ink.paper;
+const dusk = "#173f4b";
+const wood = "#8f5442";
+const skin = "#d9a67c";
 
-/** A curtain that hangs from the rail and is tied at its middle; `side` is 1 for the left one. */
-function curtain(side: 1 | -1, width: number, height: number): string {
-  const folds = 9;
-  const drawn = Array.from({ length: folds }, (_, index) => {
-    const [a, b] = [index / folds, (index + 1) / folds];
-    const waist = 0.46;
-    const top = (share: number) => side * share * width;
-    const tied = (share: number) => side * share * width * waist;
-    const foot = (share: number) => side * share * width * 0.62;
-    const fill = [ink.brick, "#c04a35", "#8f2c22"][index % 3] ?? ink.brick;
-    return `<path d="M${top(a)} 0C${top(a)} ${height * 0.4} ${tied(a)} ${height * 0.44} ${tied(a)} ${height * 0.6}C${tied(a)} ${height * 0.7} ${foot(a)} ${height * 0.8} ${foot(a)} ${height}H${foot(b)}C${foot(b)} ${height * 0.8} ${tied(b)} ${height * 0.7} ${tied(b)} ${height * 0.6}C${tied(b)} ${height * 0.44} ${top(b)} ${height * 0.4} ${top(b)} 0Z" fill="${fill}"/>`;
+/** Where the rooms begin, from the corridor to the air. */
+interface Walls {
+  bath: number;
+  bed: number;
+  front: number;
+}
+
+/** Where the storey's floor and ceiling lie. */
+const CEILING = 82;
+const FLOOR = 482;
+
+const rect = (x: number, y: number, width: number, height: number, fill: string) =>
+  `<path d="M${x} ${y}h${width}v${height}h${-width}z" fill="${fill}"/>`;
+const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
+const stroke = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+
+/** The afternoon outside: sky in two plates, the lake up to the eye, a boat. */
+function air(left: number, width: number): string {
+  const roll = dice(9);
+  const glints = Array.from({ length: 90 }, () => {
+    const [x, y] = [left + roll() * width, 306 + roll() * 300];
+    return `M${Math.round(x)} ${Math.round(y)}h${Math.round(10 + roll() * 34)}`;
   });
-  const tie = `<path d="M0 ${height * 0.575}Q${side * width * 0.24} ${height * 0.62} ${side * width * 0.47} ${height * 0.565}v16Q${side * width * 0.24} ${height * 0.645} 0 ${height * 0.6}Z" fill="${ink.lamp}"/>`;
-  return drawn.join("") + tie;
-}
-
-/** A glazed leaf that stands open into the room. */
-function leaf(hinge: number, far: number, top: number, bottom: number, splay: number): string {
-  const corner = (share: number, height: number): Point => [
-    hinge + (far - hinge) * share,
-    height < 0.5
-      ? top - splay * share + (bottom - top + 2 * splay * share) * height
-      : bottom + splay * share - (bottom - top + 2 * splay * share) * (1 - height),
-  ];
-  const pane = (from: number, to: number) =>
-    shape([corner(0.14, from), corner(0.86, from), corner(0.86, to), corner(0.14, to)], ink.mist);
-  const shine = shape(
-    [corner(0.2, 0.1), corner(0.5, 0.06), corner(0.34, 0.34), corner(0.14, 0.4)],
-    "#a9c8bd",
-  );
   return (
-    shape([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)], ink.paper) +
-    pane(0.04, 0.47) +
-    pane(0.51, 0.82) +
-    shape([corner(0.14, 0.86), corner(0.86, 0.86), corner(0.86, 0.96), corner(0.14, 0.96)], "#dccba6") +
-    shine
+    rect(left, 0, width, 640, "#a9c8bd") +
+    `<circle cx="${left + width}" cy="-40" r="330" fill="#cfd9bb"/><circle cx="${left + width}" cy="-40" r="230" fill="${ink.butter}"/>` +
+    rect(left, 296, width, 400, ink.lake) +
+    stroke(glints.join(""), "#8fbdb4", 2.4)
   );
 }
 
-/** The balcony's rail of wrought iron: bars, and a scroll between every other two. */
-function rail(from: number, to: number, top: number, bottom: number): string {
-  const gap = 22;
-  const bars: string[] = [];
-  for (let x = from; x <= to; x += gap) {
-    bars.push(
-      line(
-        [
-          [x, top],
-          [x, bottom],
-        ],
-        ink.night,
-        3.4,
-      ),
-    );
-    if (Math.round((x - from) / gap) % 2 === 0)
-      bars.push(
-        `<path d="M${x + gap} ${top + 64}c-14 -18 -14 -38 0 -44c14 6 14 26 0 44c-14 12 -10 34 0 36c10 -2 14 -24 0 -36" fill="none" stroke="${ink.night}" stroke-width="3"/>`,
+/** Corridor: a runner, a lamp, and the boy with the breakfast tray. */
+function corridor(right: number): string {
+  const runner = rect(0, FLOOR - 7, right, 7, ink.brick);
+  const panels = [-40, 34].map((x) => stroke(`M${x} 340h58v112h-58z`, "#7d2a22", 3)).join("");
+  const lamp =
+    fill(`M${right - 34} 176q20 -30 40 0z`, ink.butter) +
+    rect(right - 17, 176, 6, 20, ink.lamp) +
+    `<circle cx="${right - 14}" cy="172" r="46" fill="${ink.lamp}" opacity=".22"/>`;
+  const boy =
+    fill("M20 475l4 -128h17l4 128h-13l-4 -92l-3 92zM52 475", ink.night) +
+    fill("M12 350q-2 -78 12 -84h20q13 8 11 84z", ink.lamp) +
+    stroke("M34 270v78", ink.brick, 4) +
+    disc([34, 246], 17, skin) +
+    fill("M18 242q2 -20 16 -20t16 20z", ink.brick) +
+    stroke("M48 284L70 300L86 282", ink.lamp, 11) +
+    rect(60, 270, 52, 5, ink.paper) +
+    fill("M68 270q0 -24 17 -24t17 24z", ink.mist) +
+    disc([85, 244], 4, ink.paper) +
+    rect(14, 470, 14, 8, ink.night) +
+    rect(36, 470, 16, 8, ink.night);
+  return (
+    rect(0, CEILING, right, FLOOR - CEILING, "#93352a") +
+    rect(0, 326, right, 8, "#7d2a22") +
+    panels +
+    runner +
+    lamp +
+    boy
+  );
+}
+
+/** Bathroom: tiles to the shoulder, a mirror, and somebody in a real tub. */
+function bathroom(left: number, width: number): string {
+  const side = 25;
+  const tiles: string[] = [];
+  for (let row = 0; row < 10; row += 1)
+    for (let column = row % 2; column * side < width; column += 2)
+      tiles.push(
+        `M${left + column * side} ${232 + row * side}h${Math.min(side, width - column * side)}v${side}h-${Math.min(side, width - column * side)}z`,
       );
-  }
+  const [x, y] = [left + 28, FLOOR - 8];
+  const tub =
+    fill(`M${x - 12} ${y - 96}h224q4 0 4 8h-8q-6 66 -40 72h-142q-34 -8 -36 -72h-6q0 -8 4 -8z`, ink.paper) +
+    fill(`M${x + 8} ${y - 78}q8 54 30 62h44q-44 -8 -54 -62z`, "#dccba6") +
+    fill(`M${x + 30} ${y - 18}h22l-6 18h-12zM${x + 146} ${y - 18}h22l-4 18h-12z`, ink.lamp);
+  const bather =
+    disc([x + 22, y - 132], 21, skin) +
+    fill(`M${x - 2} ${y - 136}q-4 -34 26 -34q24 2 20 28q-20 -8 -32 12q-10 4 -14 -6z`, ink.lamp) +
+    fill(`M${x + 8} ${y - 96}q4 -18 22 -16l24 16z`, skin) +
+    stroke(`M${x + 40} ${y - 98}L${x + 72} ${y - 130}`, skin, 9) +
+    fill(`M${x + 66} ${y - 152}l26 8v30l-26 -8z`, ink.brick) +
+    fill(`M${x + 92} ${y - 144}l18 -8v30l-18 8z`, "#8f2c22") +
+    fill(`M${x + 168} ${y - 94}l6 -30q6 -8 12 0v30z`, skin) +
+    `<g fill="${ink.paper}"><circle cx="${x + 110}" cy="${y - 98}" r="12"/><circle cx="${x + 130}" cy="${y - 102}" r="15"/><circle cx="${x + 151}" cy="${y - 98}" r="10"/><circle cx="${x + 84}" cy="${y - 97}" r="8"/></g>`;
+  const tap =
+    stroke(`M${x + 234} ${y}V${y - 150}q0 -16 -18 -16h-8v12`, ink.lamp, 6) +
+    stroke(`M${x + 224} ${y - 124}h20`, ink.lamp, 5);
+  const mirror =
+    `<circle cx="${left + width / 2 + 24}" cy="206" r="58" fill="${ink.lamp}"/><circle cx="${left + width / 2 + 24}" cy="206" r="51" fill="#cfe0d6"/>` +
+    fill(`M${left + width / 2 - 6} 240l56 -76l14 10l-54 78z`, ink.paper);
   return (
-    line(
-      [
-        [from - 8, top],
-        [to + 8, top],
-      ],
-      ink.night,
-      9,
+    rect(left, CEILING, width, FLOOR - CEILING, "#e6e0c4") +
+    rect(left, 232, width, FLOOR - 232, "#cfe0d6") +
+    fill(tiles.join(""), "#9cc3bb") +
+    rect(left, 226, width, 8, ink.lake) +
+    mirror +
+    rect(left, FLOOR - 8, width, 8, ink.lake) +
+    tap +
+    bather +
+    tub +
+    globe(left + 60, 46)
+  );
+}
+
+/** A lamp of milk glass that hangs from the ceiling. */
+function globe(x: number, drop: number): string {
+  return (
+    rect(x - 2, CEILING, 4, drop, ink.night) +
+    `<circle cx="${x}" cy="${CEILING + drop + 20}" r="48" fill="${ink.lamp}" opacity=".2"/>` +
+    disc([x, CEILING + drop + 20], 24, ink.butter) +
+    rect(x - 12, CEILING + drop - 6, 24, 7, ink.night) +
+    rect(x - 26, CEILING + drop + 18, 52, 4, ink.lamp)
+  );
+}
+
+/** The bed from its side: board, pillows, a cover with the house's stripe. */
+function bed(x: number): string {
+  const y = FLOOR - 8;
+  return (
+    fill(`M${x} ${y}v-168q0 -22 20 -22t20 22v168z`, wood) +
+    fill(`M${x + 10} ${y - 24}v-140q0 -12 10 -12t10 12v140z`, "#a8675c") +
+    fill(`M${x + 284} ${y}v-112q0 -12 12 -12t12 12v112z`, wood) +
+    rect(x + 40, y - 50, 246, 28, wood) +
+    rect(x + 40, y - 84, 246, 36, ink.paper) +
+    fill(`M${x + 42} ${y - 84}q-2 -34 22 -36q42 -4 56 8q10 14 4 28z`, "#fffaf0") +
+    fill(`M${x + 52} ${y - 106}q-2 -26 20 -28q36 -2 46 10q6 14 0 22z`, ink.paper) +
+    fill(`M${x + 108} ${y - 84}q4 -26 26 -26h130q22 2 22 26v50h-178z`, ink.lamp) +
+    fill(`M${x + 108} ${y - 84}q4 -26 26 -26h26q-18 8 -18 30v46h-34z`, ink.paper) +
+    fill(`M${x + 200} ${y - 110}h22v76h-22zM${x + 238} ${y - 110}h22v76h-22z`, ink.brick)
+  );
+}
+
+/** The house's own poster, framed. */
+function poster(x: number, y: number): string {
+  const clip = `<clipPath id="framed"><path d="M${x} ${y}h92v124h-92z"/></clipPath>`;
+  return (
+    rect(x - 8, y - 8, 108, 140, ink.night) +
+    clip +
+    `<g clip-path="url(#framed)">${rect(x, y, 92, 124, ink.petrol)}<circle cx="${x + 58}" cy="${y + 84}" r="62" fill="${ink.rose}"/><circle cx="${x + 58}" cy="${y + 84}" r="42" fill="${ink.coral}"/>${fill(`M${x} ${y + 90}l18 -22l14 16l26 -40l34 46v30h-92z`, ink.night)}${rect(x, y + 92, 92, 34, ink.lake)}</g>`
+  );
+}
+
+/** Beside the bed: a night table with a telephone, a lamp with a pleated shade. */
+function night(x: number): string {
+  const y = FLOOR - 8;
+  return (
+    stroke(`M${x + 6} ${y}v-84M${x + 62} ${y}v-84`, wood, 6) +
+    rect(x - 2, y - 92, 72, 26, "#a8675c") +
+    disc([x + 34, y - 79], 4, ink.lamp) +
+    `<circle cx="${x + 30}" cy="${y - 152}" r="52" fill="${ink.butter}" opacity=".5"/>` +
+    rect(x + 27, y - 140, 6, 48, ink.night) +
+    fill(`M${x + 4} ${y - 134}l12 -40h28l12 40z`, ink.butter) +
+    fill(`M${x + 44} ${y - 92}q0 -18 12 -18t12 18z`, ink.night)
+  );
+}
+
+/** The armchair that looks at the lake. */
+function armchair(x: number): string {
+  const y = FLOOR - 8;
+  return (
+    fill(`M${x + 14} ${y}l6 -24h8l-6 24zM${x + 112} ${y}l-6 -24h8l8 24z`, ink.night) +
+    fill(`M${x} ${y - 172}q-2 -16 14 -16q24 0 30 26l12 72h-34z`, "#8f2c22") +
+    fill(
+      `M${x + 4} ${y - 176}q-4 160 18 156h96q10 -2 8 -70q-2 -14 -18 -14q-14 2 -16 18h-52q-14 -4 -14 -40q-4 -50 -22 -50z`,
+      ink.brick,
     ) +
-    line(
+    fill(`M${x + 40} ${y - 86}h62v24h-58z`, "#d0533c")
+  );
+}
+
+/** Bedroom: striped paper, furniture from the door to the window. */
+function bedroom(left: number, right: number, pieces: string): string {
+  const stripes: string[] = [];
+  for (let x = left + 8; x < right - 8; x += 28) stripes.push(`M${x} ${CEILING}h12v${FLOOR - CEILING}h-12z`);
+  const boards: string[] = [];
+  for (let x = left; x < right; x += 58) boards.push(`M${x} ${FLOOR - 8}v8`);
+  const beam: Point[] = [
+    [right, 170],
+    [right - 361, FLOOR - 8],
+    [right, FLOOR - 8],
+  ];
+  return (
+    rect(left, CEILING, right - left, FLOOR - CEILING, "#f2b98a") +
+    fill(stripes.join(""), "#eca877") +
+    rect(left, CEILING, right - left, 12, "#d98f6a") +
+    rect(left, FLOOR - 24, right - left, 16, ink.butter) +
+    `<path d="${path(beam)}" fill="${ink.butter}" opacity=".75"/>` +
+    pieces +
+    `<path d="${path(beam)}" fill="${ink.butter}" opacity=".24"/>` +
+    rect(left, FLOOR - 8, right - left, 8, wood) +
+    stroke(boards.join(""), "#6f3d31", 2) +
+    fill(`M${right - 361} ${FLOOR - 8}H${right}v8H${right - 353}z`, "#e39a6b")
+  );
+}
+
+/** The curtain, drawn back beside the glass door: wide at the rail, narrow at its tie. */
+function curtain(right: number): string {
+  const [rail, tie] = [CEILING + 30, 330];
+  const foot = FLOOR - 10;
+  const folds = [ink.brick, "#c04a35", "#8f2c22", ink.brick].map((colour, index) => {
+    const [a, b, c] = [right - 72 + index * 18, right - 36 + index * 9, right - 48 + index * 12];
+    return fill(
+      `M${a} ${rail}C${a} ${rail + 120} ${b} ${tie - 90} ${b} ${tie}C${b} ${tie + 30} ${c} ${tie + 40} ${c} ${foot}h12C${c + 12} ${tie + 40} ${b + 9} ${tie + 30} ${b + 9} ${tie}C${b + 9} ${tie - 90} ${a + 18} ${rail + 120} ${a + 18} ${rail}z`,
+      colour,
+    );
+  });
+  return (
+    rect(right - 84, CEILING + 24, 84, 7, ink.night) +
+    disc([right - 86, CEILING + 27], 8, ink.lamp) +
+    folds.join("") +
+    rect(right - 39, tie - 4, 39, 9, ink.lamp)
+  );
+}
+
+/** What every balcony has: slab, scroll beneath, iron rail. */
+function balcony(left: number, floor: number, reach: number): string {
+  const bars: string[] = [];
+  for (let x = left + 12; x < left + reach - 8; x += 17) bars.push(`M${x} ${floor - 126}V${floor}`);
+  return (
+    fill(`M${left} ${floor + 18}h${reach - 30}q-60 6 -84 26q-30 24 -${reach - 114} 14z`, "#dccba6") +
+    rect(left, floor, reach + 6, 20, cut) +
+    stroke(bars.join(""), ink.night, 3) +
+    rect(left, floor - 134, reach, 8, ink.night) +
+    rect(left, floor - 16, reach, 4, ink.night) +
+    rect(left + reach - 6, floor - 140, 7, 140, ink.night)
+  );
+}
+
+/** The awning half out, seen from its end. */
+function awning(left: number, top: number, reach: number, drop: number): string {
+  const stripes = Array.from({ length: 7 }, (_, index) => {
+    const [a, b] = [index / 7, (index + 1) / 7];
+    return shape(
       [
-        [from, top + 16],
-        [to, top + 16],
+        [left + reach * a, top + drop * a],
+        [left + reach * b, top + drop * b],
+        [left + reach * b, top + drop * b + 22],
+        [left + reach * a, top + drop * a + 22],
       ],
-      ink.night,
-      3,
-    ) +
-    line(
-      [
-        [from, bottom - 8],
-        [to, bottom - 8],
-      ],
+      index % 2 === 0 ? ink.lamp : ink.paper,
+    );
+  });
+  return (
+    stripes.join("") +
+    fill(`M${left + reach - 2} ${top + drop}h14v40q-7 8 -14 0z`, "#d9922a") +
+    rect(left - 2, top - 8, 18, 34, ink.brick)
+  );
+}
+
+/** A guest with her feet up, a table between her and the rail. */
+function guest(x: number): string {
+  return (
+    stroke(
+      `M${x + 4} ${FLOOR}L${x + 10} ${FLOOR - 62}M${x + 58} ${FLOOR}L${x + 52} ${FLOOR - 62}M${x - 2} ${FLOOR - 62}h66M${x + 4} ${FLOOR - 62}q-16 -40 -8 -78`,
       ink.night,
       5,
     ) +
-    bars.join("")
+    fill(
+      `M${x + 2} ${FLOOR - 62}q-8 -66 14 -86q22 0 26 22q4 30 2 46h52q10 4 8 16l-4 62h-17l-2 -56h-66z`,
+      "#fffaf0",
+    ) +
+    stroke(`M${x + 26} ${FLOOR - 128}q14 34 44 30`, skin, 10) +
+    fill(`M${x + 80} ${FLOOR}v-14h16l16 8v6z`, ink.brick) +
+    disc([x + 26, FLOOR - 170], 19, skin) +
+    fill(`M${x - 14} ${FLOOR - 176}q36 -14 80 2q-16 -2 -22 -4q-4 -24 -22 -24q-18 2 -20 24z`, ink.brick)
   );
 }
 
-/** What stands on the balcony: a round table, a carafe of Dézaley and two glasses, an iron chair. */
-function table(): string {
-  const chair = (side: 1 | -1) =>
-    `<g transform="scale(${side} 1)" fill="none" stroke="${ink.night}" stroke-width="5"><path d="M96 -64C92 -20 96 6 92 26H146L156 104M92 26L84 104"/><path d="M96 -64Q122 -84 150 -60C150 -30 148 0 146 26M108 -58V22M122 -64V22M136 -60V22"/></g><ellipse cx="${side * 119}" cy="28" rx="31" ry="7" fill="${ink.lamp}"/>`;
-  const glass = (x: number) =>
-    `<path d="M${x - 9} -52h18q2 20 -7 24v17h7v4h-18v-4h7v-17q-9 -4 -7 -24z" fill="${ink.paper}"/><path d="M${x - 8.6} -42h17.200q0 11 -6.600 14h-4q-6.600 -3 -6.600 -14z" fill="${ink.lamp}"/>`;
-  const carafe = `<path d="M-10 -104h20l-3 8v26q22 12 18 46q-1 14 -8 16h-34q-7 -2 -8 -16q-4 -34 18 -46v-26z" fill="${ink.paper}"/><path d="M-23.500 -34q2 -18 14 -28h19q12 10 14 28q0 18 -6 21h-35q-6 -3 -6 -21z" fill="${ink.lamp}"/>`;
-  const top = `<path d="M-3 0h6V104h-6z" fill="${ink.night}"/><path d="M-40 108q40 -22 80 0z" fill="${ink.night}"/><ellipse cx="0" cy="-2" rx="92" ry="15" fill="#dccba6"/><ellipse cx="0" cy="-7" rx="92" ry="15" fill="${ink.paper}"/>`;
-  return chair(-1) + chair(1) + top + carafe + glass(-46) + glass(46);
-}
-
-/** Boards of the floor, run to the window. */
-function parquet(width: number, top: number, height: number, middle: number): string {
-  const boards = Array.from({ length: 27 }, (_, index) => {
-    const [a, b] = [index - 13.5, index - 12.5];
-    const near = height / 46;
-    return shape(
-      [
-        [middle + a * 44, top],
-        [middle + b * 44, top],
-        [middle + b * 44 * (1 + near * 0.2), top + height],
-        [middle + a * 44 * (1 + near * 0.2), top + height],
-      ],
-      index % 2 === 0 ? "#8f5442" : "#9c5f4a",
-    );
-  });
-  return `<path d="M0 ${top}H${width}V${top + height}H0Z" fill="#8f5442"/>${boards.join("")}`;
-}
-
-/** A mark with its number, explained in the page's legend. */
-function mark([x, y]: Point, drop: number): string {
+function table(x: number): string {
   return (
-    line(
-      [
-        [x, y + 14],
-        [x, y + drop],
-      ],
-      ink.paper,
-      2,
-    ) +
-    disc([x, y + drop], 4, ink.paper) +
-    disc([x, y], 17, ink.paper)
+    rect(x - 3, FLOOR - 92, 6, 92, ink.night) +
+    fill(`M${x - 24} ${FLOOR}q24 -16 48 0z`, ink.night) +
+    rect(x - 36, FLOOR - 98, 72, 7, ink.paper) +
+    fill(`M${x - 2} ${FLOOR - 98}v-16q-10 -4 -8 -22h22q2 18 -8 22v16z`, ink.lamp)
   );
 }
 
-function numeral(count: number, [x, y]: Point): string {
-  const strokes = [
-    "M-4 -5L1 -9V9",
-    "M-6 -4Q-5 -9 0 -9Q7 -9 6 -3Q5 1 -6 8H7",
-    "M-6 -8H6L0 -2Q7 -2 6 4Q5 9 -1 9Q-5 9 -7 6",
-  ];
-  return `<path transform="translate(${x} ${y})" d="${strokes[count - 1]}" fill="none" stroke="${ink.night}" stroke-width="3.200"/>`;
-}
-
-/** The room seen towards the window; `opening` is where the window stands in the picture. */
-function window(width: number, height: number, left: number, right: number, view: string): string {
-  const [top, bottom] = [74, height - 70];
-  const middle = (left + right) / 2;
-  const papered = Array.from(
-    { length: Math.ceil(width / 34) },
-    (_, index) => `M${index * 34} 0h15v${height}h-15z`,
-  );
-  const clip = `<clipPath id="window"><path d="M${left} ${top}H${right}V${bottom}H${left}Z"/></clipPath>`;
-  const frame = `<path d="M${left - 18} ${top - 18}H${right + 18}V${bottom}H${left - 18}Z" fill="${ink.paper}"/><path d="M${left - 5} ${top - 5}H${right + 5}V${bottom}H${left - 5}Z" fill="${wood}"/>`;
-  const light = shape(
-    [
-      [left, bottom],
-      [right, bottom],
-      [right + 76, height],
-      [left - 76, height],
-    ],
-    "#e39a6b",
-  );
-  const pole =
-    line(
-      [
-        [left - 128, 38],
-        [right + 128, 38],
-      ],
-      ink.night,
-      8,
-    ) +
-    disc([left - 132, 38], 11, ink.lamp) +
-    disc([right + 132, 38], 11, ink.lamp);
+/** The storey above shows its feet, the one below its lamps: both asleep, in the ink of the night. */
+function neighbours({ bath, bed, front: width }: Walls, height: number): string {
+  const above = (x: number) =>
+    rect(x, 28, 190, 14, "#24586a") +
+    rect(x, 0, 190, 28, "#2d6878") +
+    rect(x + 4, 42, 8, 22, "#24586a") +
+    rect(x + 176, 42, 8, 22, "#24586a");
+  const slippers = (x: number) => fill(`M${x} 64v-12q14 -4 26 12zM${x + 34} 64v-12q14 -4 26 12z`, ink.mist);
+  const chair = (x: number) => stroke(`M${x} 64l8 -46h46l8 46M${x + 4} 18h56`, "#3a7785", 5);
+  const floor = FLOOR + 20;
+  const lamp = (x: number) =>
+    rect(x - 1.5, floor, 3, 26, "#3a7785") +
+    fill(`M${x - 34} ${floor + 48}q6 -24 34 -24t34 24z`, ink.lamp) +
+    fill(`M${x - 34} ${floor + 48}h68l60 ${height}h-188z`, "#24586a");
+  const lamps = [bath - 74, bath + 134, bed + 60, bed + 240, bed + 420]
+    .filter((x) => x > 0 && x < width - 60)
+    .map(lamp);
+  const trunk =
+    fill("M14 64v-46h84v46zM40 18v-12h32v12", "#2d6878") + fill("M26 18h8v46h-8zM78 18h8v46h-8z", "#24586a");
   return (
-    `<path d="M0 0H${width}V${height}H0Z" fill="${wall}"/><path d="${papered.join("")}" fill="#e3a97c"/>` +
-    parquet(width, bottom, height - bottom, middle) +
-    light +
-    line(
-      [
-        [0, bottom],
-        [left - 18, bottom],
-      ],
-      ink.paper,
-      18,
-    ) +
-    line(
-      [
-        [right + 18, bottom],
-        [width, bottom],
-      ],
-      ink.paper,
-      18,
-    ) +
-    frame +
-    clip +
-    `<g clip-path="url(#window)">${view}${rail(left - 4, right, bottom - 178, bottom - 16)}<path d="M${left} ${bottom - 16}H${right}V${bottom}H${left}Z" fill="${shade}"/></g>` +
-    at(left + (right - left) * 0.34, bottom - 98, 0.84, table()) +
-    leaf(left - 4, left - 84, top, bottom, 26) +
-    leaf(right + 4, right + 84, top, bottom, 26) +
-    pole +
-    at(left - 122, 40, 1, curtain(1, 128, height - 84)) +
-    at(right + 122, 40, 1, curtain(-1, 128, height - 84))
+    rect(0, 0, width, 64, dusk) +
+    rect(0, floor, width, height - floor, dusk) +
+    (bath > 0 ? trunk : "") +
+    above(bath + 74) +
+    slippers(470) +
+    chair(width - 430) +
+    chair(width - 340) +
+    above(width - 206) +
+    lamps.join("")
   );
 }
 
-const marks: [Point, number][] = [
-  [[716, 166], 72],
-  [[936, 176], 64],
-  [[836, 382], 82],
-];
-const country =
-  sky() +
-  dentsDuMidi() +
-  grammont() +
-  lake(900) +
-  at(726, 484, 0.78, steamer()) +
-  gulls([
-    [600, 352],
-    [640, 372],
-    [668, 346],
-  ]);
-const numbered =
-  country + marks.map(([place, drop], index) => mark(place, drop) + numeral(index + 1, place)).join("");
+/** Slabs and walls, left in the colour of the paper; `walls` are x and width. */
+function sawn(right: number, walls: [number, number][], height: number): string {
+  const upright = walls.map(([x, width]) => rect(x, 0, width, height, cut)).join("");
+  return rect(0, 64, right, 18, cut) + rect(0, FLOOR, right, 20, cut) + upright;
+}
 
+/** The glass door stands open: only the wall over it is sawn. */
+function front(x: number, width: number, height: number): string {
+  return (
+    rect(x, 0, width, 8, cut) +
+    rect(x, 8, width, 56, ink.mist) +
+    rect(x, 64, width, 92, cut) +
+    rect(x + 8, 156, 8, FLOOR - 156, "#a8675c") +
+    rect(x, FLOOR, width, 50, cut) +
+    rect(x + 8, FLOOR + 50, 8, height, "#a8675c")
+  );
+}
+
+/** The house cut from the corridor to the air, its parts `x` apart. */
+function section(width: number, height: number, x: Walls, pieces: string): string {
+  const wall = 16;
+  const outside = x.front + 26;
+  return (
+    air(x.front, width - x.front) +
+    neighbours(x, height) +
+    corridor(x.bath - wall) +
+    bathroom(x.bath, x.bed - wall - x.bath) +
+    bedroom(x.bed, x.front, pieces) +
+    curtain(x.front) +
+    sawn(
+      x.front,
+      [
+        [x.bath - wall, wall],
+        [x.bed - wall, wall],
+      ],
+      height,
+    ) +
+    front(x.front, 26, height) +
+    balcony(outside, 64, 172) +
+    guest(outside + 14) +
+    table(outside + 138) +
+    balcony(outside, FLOOR, 172) +
+    awning(outside, 132, 96, 34) +
+    awning(outside, FLOOR + 66, 120, 40)
+  );
+}
+
+const wide = { bath: 132, bed: 432, front: 986 };
+const tall = { bath: 0, bed: 284, front: 718 };
 writeFileSync(
-  join(import.meta.dirname, "drawings", "window-wide.svg"),
-  sheet(860, 880, window(860, 880, 160, 700, at(-336, 40, 0.96, numbered) + at(640, 628, 0.72, palm(400)))),
+  join(import.meta.dirname, "drawings", "section-wide.svg"),
+  sheet(
+    1392,
+    574,
+    section(1392, 574, wide, poster(636, 160) + globe(800, 30) + night(440) + bed(510) + armchair(826)) +
+      at(1222, 281, 0.36, steamer()) +
+      gulls([
+        [1240, 176],
+        [1276, 198],
+      ]) +
+      at(1378, 388, 0.6, palm(420)),
+  ),
 );
 writeFileSync(
-  join(import.meta.dirname, "drawings", "window-tall.svg"),
-  sheet(640, 620, window(640, 620, 128, 512, at(-250, -30, 0.72, numbered))),
+  join(import.meta.dirname, "drawings", "section-tall.svg"),
+  sheet(960, 574, section(960, 574, tall, poster(488, 150) + bed(290) + armchair(580))),
 );
 
 /** The plan, 100 units a metre: walls are solid, what one moves is drawn in line. */
@@ -299,7 +439,7 @@ function plan(): string {
     thin("M704 184a34 34 0 1 1 -.1 0") +
     thin("M676 120h50v44h-50zM676 274h50v44h-50z");
   const doors =
-    thin("M0 250H-78A80 80 0 0 0 0 330") +
+    thin("M0 250H80A80 80 0 0 1 0 330") +
     thin("M230 140H152A80 80 0 0 1 230 60") +
     thin("M620 96L690 66") +
     thin("M620 344L690 374");
@@ -333,5 +473,5 @@ function plan(): string {
 
 writeFileSync(
   join(import.meta.dirname, "drawings", "plan.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-92 -16 876 472">${plan()}</svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-11 -11 784 462">${plan()}</svg>`,
 );

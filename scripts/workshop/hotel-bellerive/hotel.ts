@@ -186,8 +186,17 @@ export function hotel(): string {
       ],
       ink.brick,
     );
+  const corner = face(
+    [
+      [WALL, 4.2, FAR - 2.6],
+      [WALL, EAVES - 0.5, FAR - 2.6],
+      [WALL, EAVES - 0.5, FAR],
+      [WALL, 4.2, FAR],
+    ],
+    "#d9a67c",
+  );
   const bays: string[] = [];
-  for (let z = FAR - BAY; z > NEAR - 5; z -= BAY) {
+  for (let z = FAR - 2 * BAY; z > NEAR - 5; z -= BAY) {
     const dormer =
       face(opening(z + 1.1, 18.1, 1.7, 2, WALL), "#d9a67c") +
       face(opening(z + 1.45, 18.3, 1, 1.5, WALL + 0.02), roll() > 0.35 ? ink.butter : ink.petrol) +
@@ -219,7 +228,7 @@ export function hotel(): string {
     ],
     ink.petrol,
   );
-  return flank + wall + string + roof + bays.join("");
+  return flank + wall + corner + string + roof + bays.join("");
 }
 
 /** Small people walk there in the evening. */
@@ -267,7 +276,7 @@ function balustrade(): string {
     posts.push(
       edge(
         [
-          [QUAY, 0, z],
+          [QUAY, 0.22, z],
           [QUAY, 0.9, z],
         ],
         ink.paper,
@@ -296,8 +305,8 @@ function balustrade(): string {
   const plinth = face(
     [
       [QUAY, 0, 9],
-      [QUAY, 0.2, 9],
-      [QUAY, 0.2, FAR + 40],
+      [QUAY, 0.32, 9],
+      [QUAY, 0.32, FAR + 40],
       [QUAY, 0, FAR + 40],
     ],
     ink.paper,
