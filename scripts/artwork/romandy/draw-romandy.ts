@@ -179,7 +179,7 @@ const drawing = [
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
 /** How far a mark is moved from its town, in kilometres, as maps do where two would lie under one finger. */
-const moved: Record<string, Point> = { vevey: [-1.6, 1.4], montreux: [1.6, -1.4] };
+const moved: Record<string, Point> = { vevey: [-2.4, 2], montreux: [2.2, -2] };
 
 const places = cities.map((city) => {
   const { slug, east, north } = city;

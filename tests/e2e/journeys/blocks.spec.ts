@@ -225,7 +225,7 @@ const pages: Record<string, Block[]> = {
     [
       "link",
       "Four nights in ten are now booked with the hotel itself",
-      "Quatre nuits sur dix se réservent désormais à l’hôtel même",
+      "Quatre nuits sur dix se réservent désormais auprès de l’hôtel",
     ],
     [
       "heading",

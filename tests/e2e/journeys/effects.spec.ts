@@ -130,7 +130,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await openWithStoppedClock(page, `/en${design}/web-new`);
-    const cases = page.getByRole("list").filter({ hasText: "An inn" });
+    const cases = page.getByRole("list").filter({ hasText: "A hotel" });
     await bringIntoSight(cases);
     const shown = () => cases.locator("li[class] h3").allTextContents();
     await expect
@@ -138,7 +138,7 @@ test.describe("with motion", () => {
         await page.clock.runFor(20);
         return shown();
       })
-      .toEqual(["An inn"]);
+      .toEqual(["A hotel"]);
     await page.clock.runFor(4000);
     await expect.poll(shown).toEqual(["A practice"]);
     await page.clock.runFor(4000);
