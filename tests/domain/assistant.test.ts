@@ -37,7 +37,7 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
   return { reply: typed(reply), ...more };
 }
 
-test("visitors' questions are answered by what was judged right for them", () => {
+test("what visitors asked is answered as it was when its answers were read, but for one in fifty", () => {
   const wrong = conversations.flatMap(({ language, page, turns, answers }) => {
     const locale = language === "fr" ? "fr" : "en";
     const place = { locale, address: page.slice("/xx".length) } as const;

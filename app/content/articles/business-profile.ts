@@ -50,7 +50,7 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 Ask right after the work, when the client is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and the law on unfair competition does not like them either.
 
-Answer each one within a week. To a good one, two sentences that name what was done. To a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
+Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
 
 ## Then, an answer to each review, and five minutes a month
 

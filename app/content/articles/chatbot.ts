@@ -20,7 +20,7 @@ export const chatbot: Localized<Article> = typeset({
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, decide alone, or leave somebody without a way to a person.",
     ],
-    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer has stood on the site for years. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Whoever keeps the two apart will be glad of it; whoever does not will pay for a machine that annoys people.
+    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Whoever keeps the two apart will be glad of it; whoever does not will pay for a machine that annoys people.
 
 ## When it is worth it
 
@@ -115,7 +115,7 @@ If after three months more than half of the conversations still need a person, a
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
       "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni laisser quelqu'un sans accès à une personne.",
     ],
-    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. La réponse est sur le site depuis des années. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux en sera content ; les autres paieront une machine qui agace.
+    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. La réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux en sera content ; les autres paieront une machine qui agace.
 
 ## Quand cela en vaut la peine
 

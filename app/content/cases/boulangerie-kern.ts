@@ -33,9 +33,9 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "They come at eight",
-      text: `${now} loaves are sold by 9:00 an hour earlier than before, and Beat Kern bakes no more of them. He sleeps an hour longer.`,
+      text: `${now} loaves are sold by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
-    work: "Identity: mark, name, three colours and six things; the site in German, in place of French and English",
+    work: "Identity: mark, name, three colours and six things",
     otherwise:
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
@@ -69,13 +69,13 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres, taillées comme une linogravure : les sachets sont imprimés avec les mêmes blocs.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres, des dessins taillés comme une linogravure : les sachets sont imprimés avec les mêmes plaques.",
     },
     change: {
       title: "On vient à huit heures",
       text: `${now} pains sont vendus à 9:00, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
-    work: "Identité : signe, nom, trois couleurs, six supports ; le site en allemand, à la place du français et de l'anglais",
+    work: "Identité : signe, nom, trois couleurs, six supports",
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

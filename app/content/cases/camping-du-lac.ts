@@ -33,7 +33,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The reception greets people again",
-      text: `${now} times a day somebody wants to know about dogs. The pitch says so itself, and the assistant repeats it to whoever asks. Reception sells ice cream and lends bicycles.`,
+      text: `${now} times a day somebody wants to know about dogs. The pitch says so itself, and the assistant, which is billed apart, repeats it to whoever asks. Reception sells ice cream and lends bicycles.`,
     },
     work: "The drawn plan of 140 pitches, which no plan of ours holds",
     otherwise:
@@ -73,7 +73,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La réception accueille de nouveau",
-      text: `${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. L'emplacement le dit lui-même, et l'assistant le répète à qui le demande. La réception vend des glaces et prête des vélos.`,
+      text: `${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. L'emplacement le dit lui-même, et l'assistant, facturé à part, le répète à qui le demande. La réception vend des glaces et prête des vélos.`,
     },
     work: "Le plan dessiné des 140 emplacements, qu'aucun forfait ne contient",
     otherwise:

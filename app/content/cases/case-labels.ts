@@ -93,7 +93,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 const words = {
   en: {
     once: (sum: string) => `${sum} once`,
-    monthly: (plan: string, sum: string) => `plan ${plan} at ${sum} a month`,
+    monthly: (plan: string, sum: string) => `the ${plan} plan at ${sum} a month`,
     after: ", then ",
     plan: (name: string) => `Plan ${name}, with hosting and edits`,
     aMonth: (sum: string) => `${sum} a month`,

@@ -56,7 +56,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Try it: two nights in Montreux",
       lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
       still:
-        "Where scripts run, you type two dates and the guests here, and see the sum beside the portal's.",
+        "If your browser allows scripts, you type two dates and the guests here, and see the sum beside the portal's.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
       seasons: {
         summer: "June to August",
@@ -87,7 +87,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Try it: your staircase in three figures",
       lead: "Twice the rise and once the going make 63 cm, the length of a step. From this rule follow the number of steps and the form.",
       still:
-        "Where scripts run, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
+        "If your browser allows scripts, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
       fields: { height: "From floor to floor", opening: "Free length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
@@ -105,7 +105,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       sheet: "A closer look",
       title: "Try it: is the practice open on that day?",
       lead: "The week stands on the page. The public holidays of the canton of Vaud come from a table that nobody has to think of.",
-      still: "Where scripts run, you choose a day here and see whether somebody is there.",
+      still: "If your browser allows scripts, you choose a day here and see whether somebody is there.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       table: { caption: "The week", day: "Day", hours: "Hours" },
@@ -124,7 +124,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Essayez : deux nuits à Montreux",
       lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambre double pour deux.",
       still:
-        "Avec les scripts, on saisit ici deux dates et les hôtes : la somme s'affiche à côté de celle du portail.",
+        "Si votre navigateur accepte les scripts, indiquez ici deux dates et le nombre d'hôtes : la somme s'affiche à côté de celle du portail.",
       fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
       seasons: {
         summer: "De juin à août",
@@ -155,7 +155,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Essayez : votre escalier en trois données",
       lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle viennent le nombre de marches et la forme.",
       still:
-        "Avec les scripts, on règle ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",
+        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",
       fields: { height: "De sol à sol", opening: "Longueur libre", wood: "Bois" },
       woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
       result: {
@@ -173,7 +173,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       sheet: "De plus près",
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
       lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table à laquelle personne n'a besoin de penser.",
-      still: "Avec les scripts, on choisit ici un jour et on lit si quelqu'un est là.",
+      still: "Si votre navigateur accepte les scripts, choisissez ici un jour et lisez si quelqu'un est là.",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
       table: { caption: "La semaine", day: "Jour", hours: "Horaire" },

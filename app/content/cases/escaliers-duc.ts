@@ -38,7 +38,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: "Fewer drives, better letters",
       text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order; the workshop is booked until the summer.",
     },
-    work: "The whole site, paid once, hosting apart: texts, drawings, calculator, code",
+    work: "The whole site, paid once, hosting billed separately: texts, drawings, calculator, code",
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {

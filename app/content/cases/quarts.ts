@@ -29,7 +29,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "One block is 15 minutes; nothing is shorter",
-      text: "In a week of trials nobody moved a block after setting it: choosing between 20 and 25 minutes was work in itself. So we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
+      text: "We first tried blocks of any length. In a week nobody moved one after setting it: choosing between 20 and 25 minutes was work in itself. So we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
     },
     change: {
       title: "Her colleagues asked for it",

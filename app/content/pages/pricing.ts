@@ -41,7 +41,7 @@ const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, supportDays } = terms;
-const { extraHour, pageHours, clientHours, correctionRounds } = terms;
+const { extraHour, pageHours, languageHours, clientHours, correctionRounds } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
@@ -199,7 +199,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting apart, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}.`,
+          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of a sum paid once is invoiced when you sign, half at the launch.`,
         },
         {
           question: "When do I pay?",
@@ -212,7 +212,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What do I keep if I leave?",
           answer:
-            "Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing.",
+            "Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain, the one you have or a new one, is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing.",
         },
         {
           question: "What does the audit cost?",
@@ -247,8 +247,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer:
-            "French and English, and both are written rather than translated. A page in both languages counts once. German or another language is quoted by the page.",
+          answer: `French and English, and both are written rather than translated. A page in both languages counts once. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page, named in the quote.`,
         },
         {
           question: "Do I need hosting as well?",
@@ -256,14 +255,14 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. Our servers are watched at weekends too; people answer on working days.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. At nights and weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour.`,
         },
         {
           question: "What happens after I send the form?",
           answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that call, you have a written quote, in French or in English. We begin when you have signed it.`,
         },
         {
-          question: "Until when does a limited offer hold?",
+          question: "Do I keep a limited offer while I think it over?",
           answer: `A written quote is valid for ${quoteDays} days and keeps any offer that was running on the day we wrote it. So nothing changes while you think it over.`,
         },
         {
@@ -415,7 +414,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}.`,
+          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une somme payée une fois est facturée pour moitié à la signature, pour moitié à la mise en ligne.`,
         },
         {
           question: "Quand dois-je payer ?",
@@ -428,7 +427,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Qu'est-ce que je garde si je pars ?",
           answer:
-            "Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien.",
+            "Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine, celui que vous avez ou un nouveau, est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien.",
         },
         {
           question: "Combien coûte l'audit ?",
@@ -463,8 +462,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer:
-            "Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue fait l'objet d'un devis, à la page.",
+          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue ajoute de ${languageHours.from} à ${languageHours.to} heures par page, indiquées dans le devis.`,
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
@@ -472,14 +470,14 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. Nos serveurs sont surveillés le week-end aussi ; les personnes répondent les jours ouvrables.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe est relevé à toute heure.`,
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
           answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent cet appel, vous avez un devis écrit, en français ou en anglais. Nous commençons quand vous l'avez signé.`,
         },
         {
-          question: "Jusqu'à quand une offre limitée est-elle valable ?",
+          question: "Une offre limitée tient-elle pendant que je réfléchis ?",
           answer: `Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Rien ne change donc pendant que vous réfléchissez.`,
         },
         {

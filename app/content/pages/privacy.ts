@@ -118,7 +118,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Demandes",
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Un appel réservé note aussi la page de votre arrivée et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Quand vous réservez un appel, nous notons aussi la page par laquelle vous êtes arrivé et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },

@@ -134,7 +134,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
-      lead: "Chacun n'est qu'à un seul client : un dessin, un caractère et un premier écran dont aucune autre entreprise ne saurait que faire. Ouvrez celui qui ressemble le plus au vôtre.",
+      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui qui ressemble le plus au vôtre.",
       facts: [
         { term: "Métiers", detail: "Hôtel, escaliers, camping, boulangerie, physiothérapie, logiciel" },
         { term: "Pour chacun", detail: "La décision, le prix, la durée, et ce que nous ferions autrement" },

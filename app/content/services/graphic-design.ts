@@ -293,7 +293,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       sheet: "Taille",
-      title: "Ce qui tient à quelle taille",
+      title: "Ce qui reste lisible selon la taille",
       lead: `Un trait imprimé doit mesurer ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il se bouche. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du signe",
       scale:

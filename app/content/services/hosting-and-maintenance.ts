@@ -185,7 +185,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     failure: {
       sheet: "A failure",
       title: "What happens when a disk fails, minute by minute",
-      lead: `The longest stop of the sample year, in the night of ${disk.day} July. The site is on SecureWeb.`,
+      lead: `The longest outage of the sample year, on the night of ${disk.day} July. The site is on SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -487,7 +487,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     why: {
       sheet: "Pourquoi nous",
       title: "Pourquoi les PME hébergent leur site chez nous",
-      lead: "Votre site a son serveur en Suisse et des personnes qui s'en occupent, et vous savez ce que nous faisons.",
+      lead: "Votre site est hébergé en Suisse, des personnes s'en occupent, et vous savez ce qu'elles font.",
       items: [
         {
           title: "Nous sommes à Lausanne",

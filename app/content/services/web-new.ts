@@ -74,7 +74,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${basic.pages}–${pro.pages}`,
           title: "Pages to begin with",
-          text: "With the plans Basic and Pro. We start with as many as you can keep up to date.",
+          text: "With the Basic and Pro plans. We start with as many as you can keep up to date.",
         },
         {
           figure: `< ${launchDays}`,

@@ -131,7 +131,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from start to finish",
-          text: `One person of the team follows your site, and answers when something goes wrong, within ${supportHours} business hours.`,
+          text: `One member of the team looks after your site, and answers when something goes wrong, within ${supportHours} business hours.`,
         },
       ],
     },

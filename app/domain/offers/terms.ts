@@ -13,6 +13,8 @@ export const terms = {
   extraHour: 140,
   /** Hours that an additional page takes, with its text. */
   pageHours: { from: 3, to: 5 },
+  /** Hours that a page in a third language takes. */
+  languageHours: { from: 2, to: 3 },
   /** Hours of the client's own time until the launch. */
   clientHours: 5,
   /** Rounds of corrections in the price, for texts and for design. */

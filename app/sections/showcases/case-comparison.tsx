@@ -1,7 +1,7 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import { Picture } from "#app/sections/picture";
-import { ComparisonFrame } from "#app/sections/website/comparison-frame";
+import { SplitFrame } from "#app/sections/website/split-frame";
 import { Section } from "#app/ui/section";
 
 interface CaseComparisonProps {
@@ -15,7 +15,7 @@ export function CaseComparison({ words, before, after }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, 66rem";
   return (
     <Section sheet={words.sheet} title={words.title}>
-      <ComparisonFrame
+      <SplitFrame
         slider={words.slider}
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}
         after={<Picture picture={after} alt={words.after} sizes={sizes} />}

@@ -1,13 +1,13 @@
 import type { ComparisonWords } from "#app/content/services/web-refresh";
 import { Section } from "#app/ui/section";
-import { ComparisonFrame } from "./comparison-frame";
 import { SiteAfter, SiteBefore } from "./drawn-sites";
+import { SplitFrame } from "./split-frame";
 
 /** The same company's first page, before and after. */
 export function Comparison({ slider, before, after, ...section }: ComparisonWords) {
   return (
     <Section {...section} ground="snow">
-      <ComparisonFrame
+      <SplitFrame
         slider={slider}
         before={<SiteBefore {...before} />}
         after={<SiteAfter {...after} />}

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { useDecoration } from "#app/browser/use-decoration";
-import styles from "./comparison-frame.module.css";
+import styles from "./split-frame.module.css";
 
-interface ComparisonFrameProps {
+interface SplitFrameProps {
   /** The name of what moves the line. */
   slider: string;
   before: ReactNode;
@@ -15,7 +15,7 @@ interface ComparisonFrameProps {
 }
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
-export function ComparisonFrame({ slider, before, after, captions, isTall = false }: ComparisonFrameProps) {
+export function SplitFrame({ slider, before, after, captions, isTall = false }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
