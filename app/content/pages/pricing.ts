@@ -199,7 +199,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of a sum paid once is invoiced when you sign, half at the launch.`,
+          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of a sum paid once is invoiced when you sign, half at the launch.`,
         },
         {
           question: "When do I pay?",
@@ -243,7 +243,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can you add bookings or email addresses?",
           answer:
-            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
+            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one, or a bar of your own like the one of Hôtel Bellerive, is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
         },
         {
           question: "Which languages are included?",
@@ -251,7 +251,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I need hosting as well?",
-          answer: `No, every plan includes it, with updates and backups. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere.`,
+          answer: `No, every plan includes it, with updates and backups. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid once.`,
         },
         {
           question: "Who answers me, and when?",
@@ -414,7 +414,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une somme payée une fois est facturée pour moitié à la signature, pour moitié à la mise en ligne.`,
+          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une somme payée une fois est facturée pour moitié à la signature, pour moitié à la mise en ligne.`,
         },
         {
           question: "Quand dois-je payer ?",
@@ -458,7 +458,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
           answer:
-            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
+            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre à vous comme celle de l'Hôtel Bellerive, fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -466,7 +466,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
-          answer: `Non, chaque forfait le comprend, avec les mises à jour et les sauvegardes. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs.`,
+          answer: `Non, chaque forfait le comprend, avec les mises à jour et les sauvegardes. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois.`,
         },
         {
           question: "Qui me répond, et quand ?",

@@ -338,12 +338,12 @@ const large: Record<string, { src: string } & Localized<Told>> = {
     src: "/people/yves-camenzind.svg",
     en: {
       figure: "80",
-      counts: "questions a day in July, answered by the assistant",
+      counts: "questions a day in July, answered by page and assistant",
       portrait: "Portrait of Yves Camenzind: an older man with white hair and a white beard.",
     },
     fr: {
       figure: "80",
-      counts: "questions par jour en juillet, et l'assistant y répond",
+      counts: "questions par jour en juillet, la page et l'assistant y répondent",
       portrait: "Portrait d'Yves Camenzind : un homme âgé, aux cheveux blancs et à la barbe blanche.",
     },
   },
