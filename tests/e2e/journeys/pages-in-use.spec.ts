@@ -7,7 +7,9 @@ test("the quiz takes three answers by keyboard, recommends, and sends nothing", 
   await page.goto("/en/services/artificial-intelligence-ai");
   await hydrated(page);
   const calls: string[] = [];
-  page.on("request", ({ url }) => calls.push(url()));
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") calls.push(request.url());
+  });
   const progress = page.getByRole("progressbar", { name: "Questions answered" });
   await page.getByRole("button", { name: "My work has worn me out" }).press("Enter");
   await expect(page.getByRole("heading", { name: "How are your nights?" })).toBeFocused();

@@ -10,10 +10,19 @@ const fetchedBeforePaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel~=icon]")].map(({ href }) => href);
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
-      .map(({ name }) => name);
+    return (
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
+        // A lazy picture that an earlier page has left in the browser's memory is not fetched.
+        .filter(
+          (entry) =>
+            !(entry instanceof PerformanceResourceTiming) ||
+            entry.initiatorType !== "img" ||
+            entry.transferSize > 0,
+        )
+        .map(({ name }) => name)
+    );
   });
 
 for (const locale of ["en", "fr"]) {

@@ -84,7 +84,7 @@ test("the menu is 480 to 920 px wide, with a picture at its side from 900", asyn
     const box = await page.locator("#services-menu").boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(expected);
     expect(box?.width).toBeLessThanOrEqual(920);
-    await expect(servicesPanel(page).locator("figure")).toBeVisible({ visible: hasPicture });
+    await expect(servicesPanel(page).locator("img")).toBeVisible({ visible: hasPicture });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 });
