@@ -3,6 +3,7 @@ import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Card } from "#app/ui/card";
 import { buttonClass } from "#app/ui/controls/button";
+import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./intro.module.css";
@@ -38,25 +39,12 @@ export function Intro({ title, lead, facts, action, also, behind, onAction, chil
       </OpeningText>
       {children && <div className={styles.piece}>{children}</div>}
       {children ? (
-        <Facts facts={facts} look={styles.row} />
+        <Facts facts={facts} look="row" />
       ) : (
         <Card>
-          <Facts facts={facts} look={styles.legend} />
+          <Facts facts={facts} />
         </Card>
       )}
     </Opening>
-  );
-}
-
-function Facts({ facts, look }: { facts: IntroWords["facts"]; look: string | undefined }) {
-  return (
-    <dl className={look}>
-      {facts.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,6 +2,7 @@ import section from "#app/artwork/hosting/section.svg";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { HostingOpeningWords } from "#app/content/services/hosting-and-maintenance";
 import { buttonClass } from "#app/ui/controls/button";
+import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hosting-opening.module.css";
@@ -24,14 +25,7 @@ export function HostingOpening({ title, lead, facts, action, also, ground }: Hos
             {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
           </Actions>
         </OpeningText>
-        <dl className={styles.facts}>
-          {facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </Opening>
       <figure className={styles.ground}>
         <img src={section} alt={ground.description} width="2400" height="640" />

@@ -33,11 +33,12 @@ export function Reviews({ sheet, title, voices, rating, pause, columns }: Review
         <p>
           <Stars {...claims.rating} /> {rating}
         </p>
-        {canMove && (
+        {/* Its place is kept before it is there: what follows stands still. */}
+        <div className={clsx(styles.pause, canMove && styles.shown)}>
           <Toggle isPressed={isPaused} onToggle={() => setPaused(!isPaused)}>
             {pause}
           </Toggle>
-        )}
+        </div>
       </div>
       <div ref={area} className={clsx(look)}>
         {columns.map((reviews) => (

@@ -1,6 +1,7 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import { Facts } from "#app/ui/facts";
 import styles from "./case-opening.module.css";
 
 interface CaseOpeningProps extends CaseTeaser {
@@ -30,14 +31,7 @@ export function CaseOpening(props: CaseOpeningProps) {
             {figure.before && <small>{figure.before}</small>}
           </span>
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </div>
       <div className={styles.plate}>
         {plate && (

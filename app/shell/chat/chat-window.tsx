@@ -59,6 +59,15 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     field.current?.focus();
     if (opening.question) void latest.current(opening.question);
   }, [opening]);
+  // From wherever the focus is: a page that has come from an answer takes it. What lies above the window closes first.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const above = document.querySelector(":modal, :popover-open:not([popover=manual])");
+      if (key === "Escape" && !above) panel.current?.hidePopover();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line, and the end of its typing, scrolls
   useEffect(() => {
     const { current } = log;
@@ -98,7 +107,6 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
         aria-labelledby={`${WINDOW}-title`}
         className={styles.window}
         onToggle={({ newState }) => newState === "closed" && onClose()}
-        onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.hidePopover()}
       >
         <header className={styles.header}>
           <h2 id={`${WINDOW}-title`}>{words.title}</h2>

@@ -32,8 +32,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await expect(page).toHaveURL(`${ORIGIN}/en/services/hosting-and-maintenance`);
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   await expect(log).toContainText("How much is SecureWeb?");
-  // The page that has come may have taken the focus.
-  await chat(page).getByLabel("Your question").press("Escape");
+  await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();
 
