@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       title: "They come at eight",
       text: `${now} loaves are sold by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
-    work: "Identity: mark, name, three colours and six things",
+    work: "Identity (mark, name, three colours, six things), pages in German",
     otherwise:
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
@@ -75,7 +75,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       title: "On vient à huit heures",
       text: `${now} pains sont vendus à 9:00, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
-    work: "Identité : signe, nom, trois couleurs, six supports",
+    work: "Identité (signe, nom, trois couleurs, six supports), pages en allemand",
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

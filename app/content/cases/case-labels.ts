@@ -65,7 +65,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     constraint: "La contrainte",
     decision: "La décision",
     change: "Ce qui a changé",
-    quote: "Ce qu'en dit le client",
+    quote: "Le témoignage",
     comparison: {
       sheet: "Avant et après",
       title: "La page d'accueil, l'ancienne et la nouvelle",

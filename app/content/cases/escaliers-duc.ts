@@ -60,7 +60,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     figure: {
       value: `${now}`,
       unit: "demandes par semaine, avec les mesures",
-      before: `${before} avant, sans mesure`,
+      before: `${before} auparavant, sans les mesures`,
     },
     situation: {
       title: "« C'est combien, un escalier ? »",

@@ -17,7 +17,7 @@ export const quarts: Localized<CaseWords> = typeset({
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
-      before: `${before} minutes before`,
+      before: `it used to take ${before}`,
     },
     situation: {
       title: "A day in four places",
@@ -56,7 +56,7 @@ export const quarts: Localized<CaseWords> = typeset({
     figure: {
       value: `${now} min`,
       unit: "pour planifier une journée",
-      before: `${before} minutes avant`,
+      before: `il en fallait ${before}`,
     },
     situation: {
       title: "Une journée à quatre endroits",

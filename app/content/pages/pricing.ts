@@ -199,7 +199,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of a sum paid once is invoiced when you sign, half at the launch.`,
+          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of the price of a site or a development is invoiced when you sign, half at the launch; an SEO package is invoiced when its work is done.`,
         },
         {
           question: "When do I pay?",
@@ -207,7 +207,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month with ${noticeMonths} month's notice, once the first ${bindingMonths} months are over. An email is enough. The ${bindingMonths} months begin on the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -414,7 +414,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une somme payée une fois est facturée pour moitié à la signature, pour moitié à la mise en ligne.`,
+          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Le prix d'un site ou d'un développement est facturé pour moitié à la signature, pour moitié à la mise en ligne ; un forfait SEO, une fois le travail terminé.`,
         },
         {
           question: "Quand dois-je payer ?",
@@ -422,7 +422,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois avec ${noticeMonths} mois de préavis, une fois passés les ${bindingMonths} premiers mois. Un e-mail suffit. Ces ${bindingMonths} mois commencent le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois après les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",

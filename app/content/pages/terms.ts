@@ -48,7 +48,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Term",
         title: "How long you are bound",
         paragraphs: [
-          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month, once the first ${bindingMonths} months are over. They begin on the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
+          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month after the first ${bindingMonths}: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
         ],
       },
       {
@@ -103,7 +103,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Durée",
         title: "Combien de temps vous êtes engagé",
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois, une fois passés les ${bindingMonths} premiers mois. Ils commencent le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois après les ${bindingMonths} premiers : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {

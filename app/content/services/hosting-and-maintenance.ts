@@ -121,7 +121,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Web hosting in Switzerland",
-      lead: "Our plans are for sites made elsewhere. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
+      lead: "Our plans are for sites made elsewhere, or by us without a monthly plan. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
         { term: "Uptime", detail: `${UPTIME} % of the year` },
         { term: "Servers", detail: "In Switzerland, under Swiss law" },
@@ -318,7 +318,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Hébergement web en Suisse",
-      lead: "Nos formules sont faites pour les sites réalisés ailleurs. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
+      lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait mensuel. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
       facts: [
         { term: "Disponibilité", detail: `${uptimeFr} % de l'année` },
         { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
