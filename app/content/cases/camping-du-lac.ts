@@ -35,7 +35,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: "The reception greets people again",
       text: `${now} times a day somebody wants to know about dogs. The pitch says so itself, and the assistant, which is billed apart, repeats it to whoever asks. Reception sells ice cream and lends bicycles.`,
     },
-    work: "The drawn plan of 140 pitches, which no plan of ours holds",
+    work: "The drawn map of 140 pitches, which none of our plans covers",
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we measure it in summer.",
     pictures: {
@@ -75,7 +75,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       title: "La réception accueille de nouveau",
       text: `${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. L'emplacement le dit lui-même, et l'assistant, facturé à part, le répète à qui le demande. La réception vend des glaces et prête des vélos.`,
     },
-    work: "Le plan dessiné des 140 emplacements, qu'aucun forfait ne contient",
+    work: "La carte dessinée des 140 emplacements, qu'aucun forfait ne contient",
     otherwise:
       "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous la mesurons en été.",
     pictures: {

@@ -45,7 +45,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     bill: {
       sheet: "Cost and time",
       title: "What it cost and how long it took",
-      total: "Duration",
+      total: "Duration, from the first call to the launch",
     },
     otherwise: "What we would do differently",
     next: "Next case",
@@ -76,7 +76,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     bill: {
       sheet: "Prix et durée",
       title: "Ce que cela a coûté, et le temps qu'il a fallu",
-      total: "Durée",
+      total: "Durée, du premier appel à la mise en ligne",
     },
     otherwise: "Ce que nous ferions autrement",
     next: "Projet suivant",
@@ -98,9 +98,6 @@ const words = {
     plan: (name: string) => `Plan ${name}, with hosting and edits`,
     aMonth: (sum: string) => `${sum} a month`,
     weeks: (count: number) => `${count} weeks`,
-    days: (count: number) => `${count} business days`,
-    fromContent: "counted from complete content",
-    fromCall: "from the first call to the launch",
     quoted: "Quoted once",
   },
   fr: {
@@ -110,9 +107,6 @@ const words = {
     plan: (name: string) => `Forfait ${name}, avec hébergement et modifications`,
     aMonth: (sum: string) => `${sum} par mois`,
     weeks: (count: number) => `${count} semaines`,
-    days: (count: number) => `${count} jours ouvrables`,
-    fromContent: "dès que le contenu est complet",
-    fromCall: "du premier appel à la mise en ligne",
     quoted: "Devis, payé une fois",
   },
 };
@@ -143,11 +137,8 @@ export function billOf(slug: CaseSlug, locale: Locale, work: string | null): { w
   ];
 }
 
-/** How long a case took: `8 weeks`, and what is counted. */
-export function durationOf(slug: CaseSlug, locale: Locale): { time: string; counted: string; weeks: number } {
-  const { time } = cases[slug];
-  const said = words[locale];
-  return "weeks" in time
-    ? { time: said.weeks(time.weeks), counted: said.fromCall, weeks: time.weeks }
-    : { time: said.days(time.businessDays), counted: said.fromContent, weeks: time.businessDays / 5 };
+/** How long a case took, in words and in weeks. */
+export function durationOf(slug: CaseSlug, locale: Locale): { time: string; weeks: number } {
+  const { weeks } = cases[slug];
+  return { time: words[locale].weeks(weeks), weeks };
 }

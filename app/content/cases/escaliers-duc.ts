@@ -24,7 +24,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "“How much is a staircase?”",
-      text: "Martin Duc heard that question every day and had no answer for it. He drove to Romont, measured, wrote four pages and never heard back: people had thought of half the price. His site of 2009 showed a guestbook and no figure.",
+      text: "Martin Duc heard that question every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His site of 2009 showed a guestbook and no figure.",
     },
     constraint: {
       title: "No two stairs are alike",
@@ -64,7 +64,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "« C'est combien, un escalier ? »",
-      text: "Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens avaient pensé à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+      text: "Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",

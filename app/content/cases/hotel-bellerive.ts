@@ -35,7 +35,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       title: "The commission now pays for the ads",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more.",
     },
-    work: "What no plan holds: the booking bar with the portal's price, the drawn pictures, 38 rooms",
+    work: "What no plan covers: the booking bar with the portal's price, the drawn pictures, 38 rooms",
     otherwise:
       "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
     pictures: {

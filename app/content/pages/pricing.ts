@@ -199,11 +199,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we build what no plan holds, such as a booking bar or a drawn plan. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of the price of a site or a development is invoiced when you sign, half at the launch; an SEO package is invoiced when its work is done.`,
+          answer: `Yes, when we build something that no plan covers, such as a booking bar or the drawn map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of the price of a site or a development is invoiced when you sign, half at the launch; an SEO package is invoiced when its work is done.`,
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
         },
         {
           question: "How long am I bound?",
@@ -220,7 +220,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later: the first invoice only comes on the day of the launch.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay for the plan later: its first invoice comes on the day of the launch.`,
         },
         {
           question: "Who writes the texts?",
@@ -255,7 +255,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. At nights and weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour.`,
         },
         {
           question: "What happens after I send the form?",
@@ -414,11 +414,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou un plan dessiné. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Le prix d'un site ou d'un développement est facturé pour moitié à la signature, pour moitié à la mise en ligne ; un forfait SEO, une fois le travail terminé.`,
+          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte dessinée d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Le prix d'un site ou d'un développement est facturé pour moitié à la signature, pour moitié à la mise en ligne ; un forfait SEO, une fois le travail terminé.`,
         },
         {
           question: "Quand dois-je payer ?",
-          answer: `La première facture arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
+          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -435,7 +435,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez plus tard : la première facture n'arrive que le jour de la mise en ligne.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez le forfait plus tard : sa première facture arrive le jour de la mise en ligne.`,
         },
         {
           question: "Qui écrit les textes ?",

@@ -173,7 +173,7 @@ export const lakeGeneva = {
   },
   montreux: {
     en: {
-      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we see to it that it is you.",
+      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we help them find you.",
       trades: "Hotels, congresses, private schools, clinics",
       place: [
         "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come congresses, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",

@@ -21,8 +21,8 @@ interface Case {
   once: number | null;
   /** The plan that carries the site; null where hosting is apart. */
   plan: PlanKey | null;
-  /** From the first call to the launch, or from complete content. */
-  time: { weeks: number } | { businessDays: number };
+  /** From the first call to the launch. */
+  weeks: number;
   /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
   figure: { now: number; before: number | null };
 }
@@ -34,7 +34,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Montreux",
     once: 12_400,
     plan: "pro",
-    time: { weeks: 8 },
+    weeks: 8,
     figure: { now: 41, before: 17 },
   },
   "escaliers-duc": {
@@ -42,7 +42,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Bulle",
     once: 9_800,
     plan: null,
-    time: { weeks: 7 },
+    weeks: 7,
     figure: { now: 3, before: 1 },
   },
   "camping-du-lac": {
@@ -50,7 +50,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Yverdon-les-Bains",
     once: 4_800,
     plan: "pro",
-    time: { weeks: 6 },
+    weeks: 6,
     figure: { now: 80, before: null },
   },
   "boulangerie-kern": {
@@ -58,7 +58,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Köniz",
     once: 2_900,
     plan: "basic",
-    time: { businessDays: 18 },
+    weeks: 5,
     figure: { now: 120, before: null },
   },
   "physio-grand-pont": {
@@ -66,7 +66,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Lausanne",
     once: packages.local,
     plan: "basic",
-    time: { businessDays: 17 },
+    weeks: 4,
     figure: { now: 1, before: null },
   },
   quarts: {
@@ -74,7 +74,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Lausanne",
     once: 14_600,
     plan: null,
-    time: { weeks: 8 },
+    weeks: 8,
     figure: { now: 2, before: 20 },
   },
 };

@@ -9,7 +9,7 @@ import styles from "./case-end.module.css";
 interface CaseBillProps {
   labels: CaseLabels["bill"];
   lines: { what: string; sum: string }[];
-  duration: { time: string; counted: string; weeks: number };
+  duration: { time: string; weeks: number };
   otherwise: { label: string; text: string };
 }
 
@@ -31,9 +31,7 @@ export function CaseBill({ labels, lines, duration, otherwise }: CaseBillProps) 
             </div>
           ))}
           <div>
-            <dt>
-              {labels.total}, {duration.counted}
-            </dt>
+            <dt>{labels.total}</dt>
             <dd>{duration.time}</dd>
           </div>
         </dl>
