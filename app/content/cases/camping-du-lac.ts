@@ -16,7 +16,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "Campers choose their pitch on the plan, shade and dogs included",
     figure: {
       value: `${now}`,
-      unit: "questions a day about dogs, answered by the page",
+      unit: "questions a day about dogs that nobody has to answer",
       before: null,
     },
     situation: {
@@ -56,7 +56,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "On choisit son emplacement sur le plan, avec l'ombre et le chien",
     figure: {
       value: `${now}`,
-      unit: "questions par jour sur les chiens : la page y répond",
+      unit: "questions par jour sur les chiens, et personne n'y répond plus",
       before: null,
     },
     situation: {

@@ -36,7 +36,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Fewer drives, better letters",
-      text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order; the workshop is booked until the summer.",
+      text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order.",
     },
     work: "The whole site, paid once, hosting billed separately: texts, drawings, calculator, code",
     otherwise:
@@ -76,7 +76,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Moins de déplacements, de meilleures demandes",
-      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande ; l'atelier a du travail jusqu'à l'été.",
+      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande.",
     },
     work: "Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code",
     otherwise:

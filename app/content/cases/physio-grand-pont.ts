@@ -38,7 +38,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: "Local SEO: the listing, ten directories, a page for the town, a report",
     otherwise:
-      "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. The knee was last on our list.",
+      "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. On our list the knee came fifth.",
     pictures: {
       home: "The first page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
       inner:
@@ -80,7 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: "SEO local : la fiche, dix annuaires, une page pour la ville, un rapport",
     otherwise:
-      "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Chez nous, le genou était en dernier.",
+      "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
     pictures: {
       home: "La page d'accueil : une figure debout d'un trait fin, ses articulations pour navigation, les arches du Grand-Pont au-dessous.",
       inner:

@@ -68,7 +68,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Un bloc dure 15 minutes ; rien n'est plus court",
-      text: "En une semaine d'essais, personne n'a déplacé un bloc une fois posé : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a déplacé un bloc une fois posé : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
     },
     change: {
       title: "Ses collègues l'ont demandé",

@@ -173,7 +173,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "You get what we agreed in writing on the same day, in words you understand without a lawyer.",
+          text: "You get a note of what we agreed on the same day, in words you understand without a lawyer. The quote follows.",
         },
         {
           title: "We say no when we should",
@@ -306,7 +306,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Vous recevez par écrit, le jour même, ce dont nous sommes convenus, dans des mots que l'on comprend sans avocat.",
+          text: "Vous recevez le jour même une note de ce dont nous sommes convenus, dans des mots que l'on comprend sans avocat. Le devis suit.",
         },
         {
           title: "Nous savons dire non",

@@ -103,7 +103,8 @@ export const home: Localized<HomeWords> = typeset({
       title: "What we do, and what it costs",
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
-        search: "Your site and your Google Business Profile, put in order so that people near you find them.",
+        search:
+          "Your site put in order so that people near you find it; with Local SEO, your Google Business Profile too.",
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
         leads: "Google Ads and landing pages, measured in calls and requests for quotes.",
@@ -188,7 +189,7 @@ export const home: Localized<HomeWords> = typeset({
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
         search:
-          "Votre site et votre fiche Google, remis en ordre pour que les gens de la région vous trouvent.",
+          "Votre site remis en ordre pour que les gens de la région vous trouvent ; avec le SEO local, votre fiche Google aussi.",
         assistant: "Un assistant sur votre site, qui répond jour et nuit à partir de vos propres pages.",
         design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
         leads: "Des annonces Google et des pages d'arrivée, mesurées en appels et en demandes de devis.",

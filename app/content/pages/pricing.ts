@@ -207,7 +207,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -422,7 +422,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois après les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",

@@ -69,7 +69,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Processors",
         title: "Who processes data for us",
         paragraphs: [
-          "Cloudflare hosts the site, its database and its mail. Google measures, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
+          "Cloudflare hosts this site, its database and its mail; our clients' sites are on servers in Switzerland. Google measures, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
         ],
       },
       {
@@ -155,7 +155,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         sheet: "Sous-traitants",
         title: "À qui nous confions des données",
         paragraphs: [
-          "Cloudflare héberge le site, sa base de données et son courrier électronique. Google mesure, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
+          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
         ],
       },
       {

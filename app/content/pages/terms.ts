@@ -62,7 +62,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "This site",
         title: "What you can rely on here",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant answers from these pages. Where it differs from them, the page counts. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. Where its words differ from them, the page counts. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
         ],
       },
@@ -117,7 +117,7 @@ export const terms: Localized<ChapterPage> = typeset({
         sheet: "Ce site",
         title: "Ce à quoi vous pouvez vous fier ici",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant répond d'après ces pages ; s'il dit autre chose, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages ; si ses mots s'en écartent, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
         },
         {
           title: "Your brand",
@@ -262,7 +262,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
         },
         {
           title: "Votre marque",

@@ -69,7 +69,8 @@ export interface HostingPlansWords {
   differs: string;
   /** Before the name of the chosen plan. */
   yours: string;
-  cards: Record<HostingKey, { price: string; caption: string; common: string[]; own: string[] }>;
+  common: string[];
+  cards: Record<HostingKey, { price: string; caption: string; own: string[] }>;
 }
 
 /** A report as a client receives it; its parts are numbered like the reasons that they show. */
@@ -140,7 +141,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
         "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
-        "Hosting alone covers the server and nothing else. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
+        "Elsewhere, hosting often stops at the server. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
       ],
     },
     difference: {
@@ -232,24 +233,22 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       yours: "Your plan:",
       another: "Choose another plan",
       inAll: "In all three",
+      common: ["Swiss hosting", "SSL certificate", "Support"],
       differs: "What differs",
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "en")} a year`,
           caption: "Hosting for a simple site",
-          common: ["Swiss hosting", "SSL certificate", "Support"],
           own: ["Initial optimisation"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "en")} a year`,
           caption: "Hosting with maintenance and backups",
-          common: ["Hosting"],
           own: ["Maintenance", "Security", "Backups"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "en")} a year`,
           caption: "Hosting with technical SEO",
-          common: ["Hosting"],
           own: ["Technical SEO", "Indexing by AI assistants", "An audit every quarter", "Priority support"],
         },
       },
@@ -337,7 +336,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "L'hébergement seul s'arrête au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
+        "Ailleurs, l'hébergement s'arrête souvent au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
       ],
     },
     difference: {
@@ -429,24 +428,22 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       yours: "Votre formule :",
       another: "Choisir une autre formule",
       inAll: "Dans les trois",
+      common: ["Hébergement suisse", "Certificat SSL", "Assistance"],
       differs: "Ce qui change",
       cards: {
         perform: {
           price: `${formatFrancs(hosting.perform, "fr")} par an`,
           caption: "L'hébergement d'un site simple",
-          common: ["Hébergement suisse", "Certificat SSL", "Assistance"],
           own: ["Optimisation de départ"],
         },
         secureweb: {
           price: `${formatFrancs(hosting.secureweb, "fr")} par an`,
           caption: "L'hébergement avec maintenance et sauvegardes",
-          common: ["Hébergement"],
           own: ["Maintenance", "Sécurité", "Sauvegardes"],
         },
         expansion: {
           price: `${formatFrancs(hosting.expansion, "fr")} par an`,
           caption: "L'hébergement avec SEO technique",
-          common: ["Hébergement"],
           own: [
             "SEO technique",
             "Indexation par les assistants IA",

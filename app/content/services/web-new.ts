@@ -145,7 +145,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `Under ${launchDays} business days later`,
+          time: `Under ${launchDays} business days after the texts`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -269,7 +269,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Vos propres pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
-          time: `Moins de ${launchDays} jours ouvrables après`,
+          time: `Moins de ${launchDays} jours ouvrables après les textes`,
           title: "Code et mise en ligne",
           text: "Construit, essayé avec vous, et mis en ligne un matin de semaine.",
         },

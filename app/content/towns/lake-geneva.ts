@@ -19,7 +19,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "We begin with the pages that matter most, each in French and in English, since here the English one sells. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, since here the English one sells; any more are quoted. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
         "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
@@ -39,7 +39,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "Nous commençons par les pages qui comptent le plus, chacune en français et en anglais, car ici l'anglais fait vendre. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; d'autres se chiffrent. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
         "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",

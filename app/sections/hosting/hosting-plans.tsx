@@ -26,6 +26,7 @@ export function HostingPlans(props: HostingPlansProps) {
     chosen: isChosen,
     another,
     inAll,
+    common,
     differs,
     yours,
     conclusion,
@@ -63,7 +64,7 @@ export function HostingPlans(props: HostingPlansProps) {
               </span>
               <span className={styles.price}>{cards[key].price}</span>
               <span className={styles.caption}>{cards[key].caption}</span>
-              <Layer name={inAll} bullets={cards[key].common} />
+              <Layer name={inAll} bullets={common} />
               <Layer name={differs} bullets={cards[key].own} look={clsx(styles.own, styles[key])} />
               <span className={styles.choose}>
                 <span className={styles.before}>{choose}</span>
