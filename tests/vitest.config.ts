@@ -29,7 +29,7 @@ const inWorkerd = (name: string, include: string[], hasBudgets: boolean) => ({
   test: { name, include, setupFiles: ["tests/worker/migrate.ts"], testTimeout: 60_000 },
 });
 
-/** Each starts programs, on whatever machine. */
+/** Some start programs, some ask a thousand questions, on whatever machine. */
 const testTimeout = 120_000;
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         root: ".",
         resolve: { tsconfigPaths: true },
-        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], environment: "node" },
+        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], environment: "node", testTimeout },
       },
       {
         root: ".",

@@ -232,6 +232,14 @@ export const pricing: Localized<PricingPage> = typeset({
             "You send us yours, and we crop them and make the files smaller. If you have none, we find a photographer near you, and the quote names the price.",
         },
         {
+          question: "How many pages do I need?",
+          answer: `One for each subject: home, services, prices, about you, contact. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro.`,
+        },
+        {
+          question: "What do ads cost?",
+          answer: `You set the budget and pay Google yourself, in an account that is yours. Our work is quoted after the free audit, at ${francsInText(extraHour, "en")} an hour.`,
+        },
+        {
           question: "What if I need more pages or hours?",
           answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours, its text included. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
         },
@@ -445,6 +453,14 @@ export const pricing: Localized<PricingPage> = typeset({
           question: "Qui fait les photos ?",
           answer:
             "Vous nous envoyez les vôtres, nous les recadrons et les allégeons. Si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix.",
+        },
+        {
+          question: "Combien de pages me faut-il ?",
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro.`,
+        },
+        {
+          question: "Combien coûte la publicité ?",
+          answer: `Vous fixez le budget et vous le payez directement à Google, dans un compte à votre nom. Notre travail fait l'objet d'un devis après l'audit gratuit, à ${francsInText(extraHour, "fr")} l'heure.`,
         },
         {
           question: "Et s'il me faut plus de pages ou d'heures ?",
