@@ -246,12 +246,17 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can I change texts and pictures myself?",
           answer:
-            "Yes, with a login of your own. Or you send them to us: that is what the hours of your plan are for. Hours that you do not use are not carried over.",
+            "Yes, with a login of your own. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
         },
         {
           question: "Can you add bookings or email addresses?",
           answer:
             "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one, or a bar of your own like the one of Hôtel Bellerive, is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
+        },
+        {
+          question: "What happens to my old site and my mailboxes?",
+          answer:
+            "On the day of the launch we point your domain to the new site; you keep your old host until then. Mailboxes with a provider of their own go on as before. If they hang on the old hosting, we move them first, without a gap, and the quote names it.",
         },
         {
           question: "Which languages are included?",
@@ -469,12 +474,17 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
           answer:
-            "Oui, avec votre propre accès. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Celles que vous n'employez pas ne sont pas reportées.",
+            "Oui, avec votre propre accès. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
           answer:
             "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre à vous comme celle de l'Hôtel Bellerive, fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
+        },
+        {
+          question: "Que deviennent mon ancien site et mes boîtes e-mail ?",
+          answer:
+            "Le jour de la mise en ligne, nous dirigeons votre domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Des boîtes qui ont leur propre fournisseur continuent comme avant. Si elles dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis l'indique.",
         },
         {
           question: "Quelles langues sont comprises ?",
