@@ -32,7 +32,8 @@ export function Section(props: SectionProps) {
       <div className={styles.measure}>
         {figure ? (
           <h2 className={styles.figured}>
-            <span>{figure}</span> <span>{title}</span>
+            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>{figure}</span>{" "}
+            <span className={styles.rest}>{title}</span>
           </h2>
         ) : (
           <h2>{title}</h2>

@@ -176,7 +176,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      figure: `${searchWeeks.from}–${searchWeeks.to}`,
+      figure: `${searchWeeks.from} to ${searchWeeks.to}`,
       title: "weeks until Google shows the effect, step by step",
       steps: [
         {
@@ -341,7 +341,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      figure: `${searchWeeks.from}–${searchWeeks.to}`,
+      figure: `${searchWeeks.from} à ${searchWeeks.to}`,
       title: "semaines jusqu'à l'effet sur Google, étape par étape",
       steps: [
         {

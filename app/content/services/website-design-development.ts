@@ -188,7 +188,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      figure: `${projectWeeks.from}–${projectWeeks.to}`,
+      figure: `${projectWeeks.from} to ${projectWeeks.to}`,
       title: "weeks from the first call to the launch",
       steps: [
         {
@@ -326,7 +326,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      figure: `${projectWeeks.from}–${projectWeeks.to}`,
+      figure: `${projectWeeks.from} à ${projectWeeks.to}`,
       title: "semaines du premier appel à la mise en ligne",
       steps: [
         {
