@@ -23,7 +23,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <ProfileCard {...profile} />
       </Intro>
       <Team {...team} />
-      <Prose {...mission} beside={<Lanyard />} />
+      <Prose {...mission} hung={<Lanyard />} />
       <Points {...manners} ground="snow" />
     </Page>
   );

@@ -40,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Hero {...hero} />
       <CaseStrip {...work} cases={cases} />
-      <RuledIndex {...services} />
+      <RuledIndex {...services} ground="snow" />
       <CallCard {...search} />
       <LivingMap {...map} towns={towns} />
       <Reviews {...reviews} />

@@ -7,17 +7,20 @@ import { Intro } from "#app/sections/intro";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Plans } from "#app/sections/pricing/plans";
+import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
 import { siteContext } from "./context";
 import { leadAction } from "./lead-action";
 import { pageOf } from "./page-of";
+import { caseBand } from "./showcases/case-band";
 
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext);
   const asked = args.url.searchParams.get("plan");
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
+    nearest: caseBand("hotel-bellerive", locale),
     simple: simpleForm[locale],
     plan: planKeys.find((key) => key === asked) ?? null,
   };
@@ -31,8 +34,9 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <Intro {...intro} />
       <Plans {...plans} />
-      <RuledIndex {...packages} />
-      <Faq {...questions} id="questions" ground="snow" />
+      <RuledIndex {...packages} ground="snow" />
+      <CaseBand {...loaderData.nearest} />
+      <Faq {...questions} id="questions" />
       <ContactSection {...contact} simple={simple} plan={plan} result={actionData} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { privacy } from "#app/content/pages/privacy";
+import { Chapters } from "#app/sections/chapters";
 import { Intro } from "#app/sections/intro";
-import { Prose } from "#app/sections/prose";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/privacy";
 import { pageOf } from "./page-of";
@@ -14,9 +14,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <Intro {...intro} />
-      {chapters.map((chapter, index) => (
-        <Prose key={chapter.sheet} {...chapter} ground={index % 2 === 0 ? "paper" : "snow"} />
-      ))}
+      <Chapters chapters={chapters} />
     </Page>
   );
 }

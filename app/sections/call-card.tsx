@@ -3,25 +3,22 @@ import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
 
-/** A call to action on a tinted sheet of the map. */
-export function CallCard({ sheet, title, text, action }: CallWords) {
+/** A call to action on the map's water, from edge to edge. */
+export function CallCard({ title, text, action }: CallWords) {
   const className = buttonClass("quiet");
   return (
     <section className={styles.ground}>
-      <div className={styles.card}>
-        <p className={styles.sheet}>{sheet}</p>
-        <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        {"href" in action ? (
-          <a className={className} href={action.href}>
-            {action.label}
-          </a>
-        ) : (
-          <SiteLink className={className} to={action.to}>
-            {action.label}
-          </SiteLink>
-        )}
-      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {"href" in action ? (
+        <a className={className} href={action.href}>
+          {action.label}
+        </a>
+      ) : (
+        <SiteLink className={className} to={action.to}>
+          {action.label}
+        </SiteLink>
+      )}
     </section>
   );
 }

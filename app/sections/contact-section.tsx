@@ -4,22 +4,20 @@ import type { FormResult } from "#app/domain/leads/form-state";
 import type { PlanKey } from "#app/domain/offers/plans";
 import { SimpleForm } from "#app/forms/simple-form";
 import { Section } from "#app/ui/section";
-import styles from "./contact-section.module.css";
 
 interface ContactSectionProps extends ContactSectionWords {
+  ground?: "paper" | "snow";
   simple: SimpleFormWords;
   result: FormResult | undefined;
   plan?: PlanKey | null;
 }
 
 /** The short form at the end of a page, at `#contact`. */
-export function ContactSection({ sheet, title, lead, simple, result, plan }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
+  const { title, lead, simple, result, plan, ground = "snow" } = props;
   return (
-    <Section id="contact" sheet={sheet} title={title} ground="snow">
-      <div className={styles.columns}>
-        <p className={styles.lead}>{lead}</p>
-        <SimpleForm words={simple} result={result} {...(plan !== undefined && { plan })} />
-      </div>
+    <Section id="contact" title={title} look="column" note={lead} ground={ground}>
+      <SimpleForm words={simple} result={result} {...(plan !== undefined && { plan })} />
     </Section>
   );
 }

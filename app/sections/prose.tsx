@@ -5,15 +5,15 @@ import styles from "./prose.module.css";
 
 interface ProseProps extends ProseWords {
   ground?: "paper" | "snow";
-  /** Decoration in the margin. */
-  beside?: ReactNode;
+  /** Decoration in the margin, which then stays free for it. */
+  hung?: ReactNode;
 }
 
-/** A few paragraphs under a title. */
-export function Prose({ paragraphs, beside, ...section }: ProseProps) {
+/** A few paragraphs, and the title that they stand beside or below. */
+export function Prose({ paragraphs, hung, ...section }: ProseProps) {
   return (
-    <Section {...section}>
-      {beside && <div className={styles.beside}>{beside}</div>}
+    <Section {...section} look={hung ? "column" : "beside"}>
+      {hung && <div className={styles.hung}>{hung}</div>}
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -4,23 +4,42 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   id?: string;
-  /** The line in the margin, as a map sheet is numbered. */
-  sheet: string;
   title: string;
-  ground?: "paper" | "snow" | "night";
+  /** Begins the title, as large as the page allows. */
+  figure?: string | undefined;
+  /**
+   * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
+   * both begin at one third, and a note may stand in the margin; a quote needs no large title.
+   */
+  look?: "index" | "beside" | "column" | "quote";
+  ground?: "paper" | "snow" | "glacier" | "night";
+  /** Above the title, from edge to edge of the screen. */
+  picture?: ReactNode;
+  /** In the margin of a column. */
+  note?: string;
   children: ReactNode;
 }
 
-/** A sheet of the page: its number in the margin, its title, its content on the measure. */
-export function Section({ id, sheet, title, ground = "paper", children }: SectionProps) {
+/** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
+export function Section(props: SectionProps) {
+  const { id, title, figure, look = "index", ground = "paper", picture, note, children } = props;
   return (
-    <section id={id} className={clsx(styles.section, styles[ground], ground === "night" && "night")}>
+    <section
+      id={id}
+      className={clsx(styles.section, styles[ground], styles[look], ground === "night" && "night")}
+    >
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.measure}>
-        <header className={styles.header}>
-          <p className={styles.sheet}>{sheet}</p>
+        {figure ? (
+          <h2 className={styles.figured}>
+            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>{figure}</span>{" "}
+            <span className={styles.rest}>{title}</span>
+          </h2>
+        ) : (
           <h2>{title}</h2>
-        </header>
-        {children}
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.content}>{children}</div>
       </div>
     </section>
   );

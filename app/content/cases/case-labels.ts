@@ -14,8 +14,8 @@ export interface CaseLabels {
   decision: string;
   change: string;
   quote: string;
-  comparison: { sheet: string; title: string; slider: string; before: string; after: string };
-  bill: { sheet: string; title: string; total: string };
+  comparison: { title: string; slider: string; before: string; after: string };
+  bill: { title: string; total: string };
   otherwise: string;
   next: string;
   contact: { title: string; text: string; label: string };
@@ -36,14 +36,12 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     change: "What changed",
     quote: "In the client's words",
     comparison: {
-      sheet: "Before and after",
       title: "The first page, old and new",
       slider: "How much of the old site is shown, in percent",
       before: "Before",
       after: "Today",
     },
     bill: {
-      sheet: "Cost and time",
       title: "What it cost and how long it took",
       total: "Duration, from the first call to the launch",
     },
@@ -67,14 +65,12 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     change: "Ce qui a changé",
     quote: "Le témoignage",
     comparison: {
-      sheet: "Avant et après",
       title: "La page d'accueil, l'ancienne et la nouvelle",
       slider: "Part de l'ancien site affichée, en pour cent",
       before: "Avant",
       after: "Aujourd'hui",
     },
     bill: {
-      sheet: "Prix et durée",
       title: "Ce que cela a coûté, et le temps qu'il a fallu",
       total: "Durée, du premier appel à la mise en ligne",
     },

@@ -4,7 +4,6 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 
 interface DetailWords {
-  sheet: string;
   title: string;
   lead: string;
   /** Stands where no script comes. */
@@ -52,7 +51,6 @@ interface CaseDetails {
 export const caseDetails: Localized<CaseDetails> = typeset({
   en: {
     booking: {
-      sheet: "A closer look",
       title: "Try it: two nights in Montreux",
       lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
       still:
@@ -83,7 +81,6 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     stairs: {
-      sheet: "A closer look",
       title: "Try it: your staircase in three figures",
       lead: "Twice the rise and once the going make 63 cm, the length of a step. From this rule follow the number of steps and the form.",
       still:
@@ -102,7 +99,6 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     hours: {
-      sheet: "A closer look",
       title: "Try it: is the practice open on that day?",
       lead: "The week stands on the page. The public holidays of the canton of Vaud come from a table that nobody has to think of.",
       still: "If your browser allows scripts, you choose a day here and see whether somebody is there.",
@@ -120,7 +116,6 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   },
   fr: {
     booking: {
-      sheet: "De plus près",
       title: "Essayez : deux nuits à Montreux",
       lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambre double pour deux.",
       still:
@@ -151,7 +146,6 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     stairs: {
-      sheet: "De plus près",
       title: "Essayez : votre escalier en trois données",
       lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle viennent le nombre de marches et la forme.",
       still:
@@ -170,7 +164,6 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     hours: {
-      sheet: "De plus près",
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
       lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table à laquelle personne n'a besoin de penser.",
       still: "Si votre navigateur accepte les scripts, choisissez ici un jour et lisez si quelqu'un est là.",

@@ -24,7 +24,6 @@ export interface ProfileWords {
 
 /** The people, each with a portrait, and how to reach them. */
 export interface TeamWords {
-  sheet: string;
   title: string;
   lead: string;
   /** Stands above a year. */
@@ -84,7 +83,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       },
     },
     team: {
-      sheet: "Team",
       title: `The ${claims.team} people who answer you`,
       lead: "Whoever looks after your site is one of them, from the first call on.",
       since: "Since",
@@ -155,7 +153,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Book a call",
     },
     mission: {
-      sheet: "Mission",
       title: "Small companies deserve the site that large ones have",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that takes a request on a Sunday.",
@@ -164,7 +161,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
     },
     manners: {
-      sheet: "How we work",
       title: "Four things you can expect from us",
       items: [
         {
@@ -217,7 +213,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       },
     },
     team: {
-      sheet: "Équipe",
       title: `Les ${claims.team} personnes qui vous répondent`,
       lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel.",
       since: "Depuis",
@@ -288,7 +283,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      sheet: "Mission",
       title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
@@ -297,7 +291,6 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
     },
     manners: {
-      sheet: "Notre façon de travailler",
       title: "Quatre choses que vous pouvez attendre de nous",
       items: [
         {

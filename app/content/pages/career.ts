@@ -7,7 +7,6 @@ import { brand } from "#app/domain/site/brand";
 export const lastChange = "2026-11-23";
 
 export interface JobsWords {
-  sheet: string;
   title: string;
   closed: string;
   team: string;
@@ -46,7 +45,6 @@ export const career: Localized<CareerPage> = typeset({
       also: { label: "Who we are", to: "/about-us" },
     },
     benefits: {
-      sheet: "What we offer",
       title: "Four things everybody here gets",
       items: [
         {
@@ -65,8 +63,7 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      sheet: "Positions",
-      title: "Eight positions, all closed",
+      title: "positions, all closed",
       closed: "Closed",
       team: "Team:",
       location: "Place:",
@@ -110,7 +107,6 @@ export const career: Localized<CareerPage> = typeset({
       also: { label: "Qui nous sommes", to: "/about-us" },
     },
     benefits: {
-      sheet: "Ce que nous offrons",
       title: "Quatre choses que tout le monde reçoit ici",
       items: [
         {
@@ -129,8 +125,7 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      sheet: "Postes",
-      title: "Huit postes, tous clôturés",
+      title: "postes, tous clôturés",
       closed: "Clôturé",
       team: "Équipe :",
       location: "Lieu :",

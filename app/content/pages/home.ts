@@ -21,7 +21,6 @@ export const lastChange = "2026-11-23";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
-  sheet: string;
   title: string;
   lead: string;
   /** What one chooses on the map, for those who do not see it. */
@@ -99,7 +98,6 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "What each cost and how long it took", to: "/showcases" },
     },
     services: {
-      sheet: "Services",
       title: "What we do, and what it costs",
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
@@ -113,13 +111,11 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "All services", to: "/services" },
     },
     search: {
-      sheet: "Search on Google",
       title: "Do people nearby find you on Google?",
       text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free and commits you to nothing.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
-      sheet: "Where we work",
       title: "Sixteen towns, and a client in or near each one",
       lead: "Choose a town on the map to read what a client says there.",
       legend: "Towns on the map",
@@ -128,7 +124,6 @@ export const home: Localized<HomeWords> = typeset({
       credit: "Boundaries and lakes: swisstopo, FSO",
     },
     faq: {
-      sheet: "Questions",
       title: "What clients ask before a project",
       items: [
         {
@@ -184,7 +179,6 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "Le prix et la durée de chacun", to: "/showcases" },
     },
     services: {
-      sheet: "Services",
       title: "Ce que nous faisons, et à quel prix",
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
@@ -198,13 +192,11 @@ export const home: Localized<HomeWords> = typeset({
       all: { label: "Tous les services", to: "/services" },
     },
     search: {
-      sheet: "Recherche Google",
       title: "Vous trouve-t-on sur Google ?",
       text: `Nous regardons avec vous où vous apparaissez, ce que vos concurrents font mieux et quels sont les trois changements à faire en premier. L'audit dure de ${claims.auditMinutes.from} à ${claims.auditMinutes.to} minutes. Il est gratuit et ne vous engage à rien.`,
       action: { label: "Comment nous vous rendons visible sur Google", to: "/services/seo-visibility" },
     },
     map: {
-      sheet: "Où nous travaillons",
       title: "Seize villes, et un client dans chacune ou tout près",
       lead: "Choisissez une ville pour lire ce qu'en dit un client.",
       legend: "Villes de la carte",
@@ -213,7 +205,6 @@ export const home: Localized<HomeWords> = typeset({
       credit: "Limites et lacs : swisstopo, OFS",
     },
     faq: {
-      sheet: "Questions",
       title: "Ce qu'on nous demande avant chaque projet",
       items: [
         {

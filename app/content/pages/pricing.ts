@@ -22,7 +22,6 @@ interface PlanCard {
 }
 
 export interface PlansWords {
-  sheet: string;
   title: string;
   billing: Record<Billing, string> & { legend: string; saving: string };
   popular: string;
@@ -89,7 +88,6 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     plans: {
-      sheet: "Plans",
       title: "Four plans, with domain and hosting in the monthly price",
       billing: {
         legend: "Billing",
@@ -150,7 +148,6 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "One-time packages",
       title: "SEO packages, paid once",
       rows: [
         {
@@ -185,7 +182,6 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "What is in each package", to: search },
     },
     questions: {
-      sheet: "Questions",
       title: "Before you sign: VAT, notice, ownership, answers",
       items: [
         {
@@ -292,7 +288,6 @@ export const pricing: Localized<PricingPage> = typeset({
       contact: { label: "Ask us another question", to: "/contact" },
     },
     contact: {
-      sheet: "Contact",
       title: "Choose a plan, or ask us which one fits",
       lead: `Someone from our team answers within ${supportHours} business hours. Nothing is charged before you have signed a written quote.`,
     },
@@ -317,7 +312,6 @@ export const pricing: Localized<PricingPage> = typeset({
       also: { label: "Lire : combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
     },
     plans: {
-      sheet: "Forfaits",
       title: "Quatre forfaits, domaine et hébergement compris",
       billing: {
         legend: "Facturation",
@@ -378,7 +372,6 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     packages: {
-      sheet: "Paiement unique",
       title: "Forfaits de référencement, payés une fois",
       rows: [
         {
@@ -413,7 +406,6 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {
-      sheet: "Questions",
       title: "Avant de signer : TVA, durée, propriété, réponses",
       items: [
         {
@@ -520,7 +512,6 @@ export const pricing: Localized<PricingPage> = typeset({
       contact: { label: "Nous poser une autre question", to: "/contact" },
     },
     contact: {
-      sheet: "Contact",
       title: "Choisissez un forfait, ou demandez-nous lequel",
       lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },

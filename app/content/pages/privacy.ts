@@ -29,7 +29,6 @@ export const privacy: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Requests",
         title: "What you send us",
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
@@ -37,14 +36,12 @@ export const privacy: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Assistant",
         title: "What you ask the assistant",
         paragraphs: [
           "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs at our host. Nothing is stored or logged there. The history stays in your browser until you clear it.",
         ],
       },
       {
-        sheet: "Measurement",
         title: "What is measured if you agree",
         paragraphs: [
           "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
@@ -52,28 +49,24 @@ export const privacy: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Counts",
         title: "What we count without knowing who you are",
         paragraphs: [
           "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day and is not stored.",
         ],
       },
       {
-        sheet: "Your device",
         title: "What stays in your browser",
         paragraphs: [
           "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
         ],
       },
       {
-        sheet: "Processors",
         title: "Who processes data for us",
         paragraphs: [
           "Cloudflare hosts this site, its database and its mail; our clients' sites are on servers in Switzerland. Google measures, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
         ],
       },
       {
-        sheet: "Rights",
         title: "Your rights",
         paragraphs: [
           `Under the Swiss data protection act and the GDPR you may see, correct, take with you or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority of your country.`,
@@ -115,7 +108,6 @@ export const privacy: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Demandes",
         title: "Ce que vous nous envoyez",
         paragraphs: [
           "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Quand vous réservez un appel, nous notons aussi la page par laquelle vous êtes arrivé et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
@@ -123,14 +115,12 @@ export const privacy: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Assistant",
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
           "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Rien n'y est conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
-        sheet: "Mesure",
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
           "Google Analytics compte alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, il vous reconnaît par une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
@@ -138,28 +128,24 @@ export const privacy: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Comptages",
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
           "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour et n'est pas conservé.",
         ],
       },
       {
-        sheet: "Votre appareil",
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
           "langChoice (un cookie, et la même chose en mémoire) : votre langue. langPromptSeen : que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande qui n'est pas encore partie. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
         ],
       },
       {
-        sheet: "Sous-traitants",
         title: "À qui nous confions des données",
         paragraphs: [
           "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
         ],
       },
       {
-        sheet: "Droits",
         title: "Vos droits",
         paragraphs: [
           `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter, corriger, emporter ou effacer vos données, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous répondons dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,

@@ -21,7 +21,6 @@ export interface PlannerWords {
 }
 
 export interface CaseStudyWords {
-  sheet: string;
   title: string;
   parts: { title: string; text: string }[];
   live: { label: string; href: string };
@@ -76,7 +75,6 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     atlas: { title: "The six cases" },
     study: {
-      sheet: "Case study",
       title: "Quarts, the planner whose blocks are all the same size",
       parts: [
         {
@@ -120,7 +118,6 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       },
     },
     next: {
-      sheet: "And now",
       title: "Would you like a tool that does not exist yet?",
       text: "Tell us what it should do for you. We reply with a sketch and a price, or with the name of an app that does it already.",
       action: { label: "Describe your product", to: "/contact" },
@@ -149,7 +146,6 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     atlas: { title: "Les six projets" },
     study: {
-      sheet: "Étude de cas",
       title: "Quarts, l'agenda dont tous les blocs ont la même taille",
       parts: [
         {
@@ -193,7 +189,6 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       },
     },
     next: {
-      sheet: "Et maintenant",
       title: "Il vous faut un outil qui n'existe pas encore ?",
       text: "Dites-nous ce qu'il doit faire pour vous. Nous revenons avec une esquisse et un prix, ou avec le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre produit", to: "/contact" },

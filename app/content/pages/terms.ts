@@ -36,7 +36,6 @@ export const terms: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Offers",
         title: "What a price means",
         paragraphs: [
           `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
@@ -45,21 +44,18 @@ export const terms: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Term",
         title: "How long you are bound",
         paragraphs: [
           `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month after the first ${bindingMonths}: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
         ],
       },
       {
-        sheet: "Property",
         title: "What belongs to you",
         paragraphs: [
           "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take a copy of the site and the domain with you. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
-        sheet: "This site",
         title: "What you can rely on here",
         paragraphs: [
           "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. Where its words differ from them, the page counts. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
@@ -91,7 +87,6 @@ export const terms: Localized<ChapterPage> = typeset({
     },
     chapters: [
       {
-        sheet: "Offres",
         title: "Ce qu'un prix veut dire",
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
@@ -100,21 +95,18 @@ export const terms: Localized<ChapterPage> = typeset({
         ],
       },
       {
-        sheet: "Durée",
         title: "Combien de temps vous êtes engagé",
         paragraphs: [
           `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois après les ${bindingMonths} premiers : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {
-        sheet: "Propriété",
         title: "Ce qui vous appartient",
         paragraphs: [
           "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {
-        sheet: "Ce site",
         title: "Ce à quoi vous pouvez vous fier ici",
         paragraphs: [
           "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages ; si ses mots s'en écartent, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",

@@ -6,6 +6,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
@@ -45,7 +46,6 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     benefits: {
-      sheet: "What it can do",
       title: "Three tasks for AI, and what stays with you",
       items: [
         {
@@ -67,8 +67,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
-      title: "A short trial first",
+      figure: `${claims.trialWeeks}`,
+      title: "week of trial first",
       steps: [
         {
           time: "First call",
@@ -89,12 +89,10 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "What three clients no longer do by hand",
       items: testimonials.intelligence.en,
     },
     launch: {
-      sheet: "Next step",
       title: "Launch your chatbot",
       text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your clients ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
@@ -117,7 +115,6 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     benefits: {
-      sheet: "Ce qu'elle sait faire",
       title: "Trois tâches pour l'IA, et ce qui reste chez vous",
       items: [
         {
@@ -139,8 +136,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
-      title: "D'abord un court essai",
+      figure: `${claims.trialWeeks}`,
+      title: "semaine d'essai d'abord",
       steps: [
         {
           time: "Premier appel",
@@ -161,12 +158,10 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "Ce que trois clients ne font plus à la main",
       items: testimonials.intelligence.fr,
     },
     launch: {
-      sheet: "La suite",
       title: "Lancez votre chatbot",
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },

@@ -9,6 +9,7 @@ import type {
   TestimonialsWords,
 } from "#app/content/shared/page-content";
 import { testimonials } from "#app/content/shared/testimonials";
+import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import {
@@ -25,7 +26,6 @@ import { chatbotPreview } from "./chatbot-demo";
 export const lastChange = "2026-11-23";
 
 export interface ModesWords {
-  sheet: string;
   title: string;
   popup: { title: string; text: string; open: string; close: string };
   inline: { title: string; text: string };
@@ -87,7 +87,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       also: { label: "Read: what a chatbot may do", to: "/blog/chatbot-for-a-small-company" },
     },
     reasons: {
-      sheet: "Why",
       title: "When a chatbot helps you",
       items: [
         "Many questions come after closing time",
@@ -99,7 +98,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     advantages: {
-      sheet: "How we build them",
       title: "Four rules for every chatbot we build",
       items: [
         {
@@ -121,7 +119,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     modes: {
-      sheet: "Where it appears",
       title: "A pop-up in the corner, or part of the page",
       popup: {
         title: "Floating pop-up",
@@ -136,8 +133,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      sheet: "How it works",
-      title: "From analysis to follow-up in four steps",
+      figure: `${claims.chatbotWeeks}`,
+      title: "weeks from the analysis to the chatbot on your site",
       steps: [
         {
           time: "First call",
@@ -158,7 +155,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      sheet: "Plans",
       title: "Three chatbot plans, priced in francs",
       cards: cardsOf("en", {
         choose: "Choose",
@@ -206,7 +202,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       }),
     },
     benefits: {
-      sheet: "Benefits",
       title: "What changes in the first month",
       items: [
         "Questions get answers at night and on Sundays",
@@ -218,12 +213,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "What three clients say about theirs",
       items: testimonials.chatbots.en,
     },
     launch: {
-      sheet: "Next step",
       title: "Launch your chatbot",
       text: "Send us the three questions you answer most often. We show you what the chatbot would say.",
       action: { label: "Launch your chatbot", href: "/contact" },
@@ -245,7 +238,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       also: { label: "Lire : ce que peut faire un chatbot", to: "/blog/chatbot-pme-lpd" },
     },
     reasons: {
-      sheet: "Pourquoi",
       title: "Quand un chatbot vous aide",
       items: [
         "Beaucoup de questions arrivent après la fermeture",
@@ -257,7 +249,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     advantages: {
-      sheet: "Comment nous les faisons",
       title: "Quatre règles pour chacun de nos chatbots",
       items: [
         {
@@ -279,7 +270,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     modes: {
-      sheet: "Où il apparaît",
       title: "Une fenêtre dans le coin, ou une partie de la page",
       popup: {
         title: "Fenêtre flottante",
@@ -294,8 +284,8 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      sheet: "Déroulement",
-      title: "De l'analyse au suivi en quatre étapes",
+      figure: `${claims.chatbotWeeks}`,
+      title: "semaines de l'analyse au chatbot sur votre site",
       steps: [
         {
           time: "Premier appel",
@@ -320,7 +310,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      sheet: "Formules",
       title: "Trois formules de chatbot, en francs",
       cards: cardsOf("fr", {
         choose: "Choisir",
@@ -368,7 +357,6 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       }),
     },
     benefits: {
-      sheet: "Avantages",
       title: "Ce qui change le premier mois",
       items: [
         "Les questions reçoivent une réponse la nuit et le dimanche",
@@ -380,12 +368,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "Ce que trois clients disent du leur",
       items: testimonials.chatbots.fr,
     },
     launch: {
-      sheet: "La suite",
       title: "Lancez votre chatbot",
       text: "Envoyez-nous les trois questions auxquelles vous répondez le plus souvent. Nous vous montrons ce que dirait le chatbot.",
       action: { label: "Lancer votre chatbot", href: "/contact" },

@@ -14,7 +14,7 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
 
-export interface BenefitsWords extends Pick<PointsWords, "sheet" | "title" | "items"> {
+export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }
 
@@ -56,7 +56,6 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       also: { label: "Be found without ads: SEO", to: "/services/seo-visibility" },
     },
     benefits: {
-      sheet: "What you get",
       title: "What a well-run campaign gives you",
       items: [
         {
@@ -84,7 +83,6 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      sheet: "How it works",
       title: "A campaign in four steps",
       steps: [
         {
@@ -110,12 +108,10 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "What three clients count",
       items: testimonials.marketing.en,
     },
     closing: {
-      sheet: "Next step",
       title: "Find out what an enquiry costs you",
       text: "Write to us. If your campaigns are fine as they are, we say so, and you keep the list.",
       action: { label: "Write to us", to: "/contact" },
@@ -148,7 +144,6 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },
     },
     benefits: {
-      sheet: "Ce que vous y gagnez",
       title: "Ce que vous apporte une campagne bien menée",
       items: [
         {
@@ -180,7 +175,6 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       },
     },
     route: {
-      sheet: "Déroulement",
       title: "Une campagne en quatre étapes",
       steps: [
         {
@@ -206,12 +200,10 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "Ce que comptent trois clients",
       items: testimonials.marketing.fr,
     },
     closing: {
-      sheet: "La suite",
       title: "Sachez ce que vous coûte une demande",
       text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le disons, et la liste est à vous.",
       action: { label: "Nous écrire", to: "/contact" },

@@ -4,6 +4,7 @@ import type {
   PointsWords,
   StepsWords,
 } from "#app/content/shared/page-content";
+import { claims } from "#app/domain/chat/claims";
 import {
   lengthInText,
   type markCarriers,
@@ -11,6 +12,7 @@ import {
   markWidths,
   THINNEST_LINE,
 } from "#app/domain/interaction/mark-sizes";
+
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
@@ -31,7 +33,6 @@ type Carrier = (typeof markCarriers)[number];
 
 /** One identity on everything that carries it. */
 export interface ShowroomWords {
-  sheet: string;
   title: string;
   lead: string;
   things: Record<Carrier, { name: string; description: string }>;
@@ -39,7 +40,6 @@ export interface ShowroomWords {
 
 /** A mark that loses its fine parts as it shrinks. */
 export interface MarkSizesWords {
-  sheet: string;
   title: string;
   lead: string;
   slider: string;
@@ -52,7 +52,6 @@ export interface MarkSizesWords {
 }
 
 export interface MarkRulesWords {
-  sheet: string;
   title: string;
   grid: { description: string; rules: string[] };
   colours: {
@@ -111,7 +110,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       pause: "Pause the badges",
     },
     showroom: {
-      sheet: "A sample identity",
       title: "Boulangerie Kern, from the stamp to the van",
       lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that is a grain, too. Mark, name, 3 colours and 6 things cost ${francsInText(IDENTITY_SHOWN, "en")}, once.`,
       things: {
@@ -142,7 +140,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       },
     },
     sizes: {
-      sheet: "Size",
       title: "What holds at which size",
       lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the mark loses its fine parts as it gets smaller. Move the slider.`,
       slider: "Width of the mark",
@@ -157,7 +154,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "Only from",
     },
     rules: {
-      sheet: "Guidelines",
       title: "The grid of the mark, and its 3 colours",
       grid: {
         description:
@@ -181,7 +177,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       },
     },
     services: {
-      sheet: "What we design",
       title: "Logo, guidelines, print and digital",
       items: [
         {
@@ -204,8 +199,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `The smallest piece of work, such as a business card made from your logo, costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. For anything larger you get a written quote before we start.`,
     },
     route: {
-      sheet: "How it works",
-      title: "From first sketch to last file in three weeks",
+      figure: `${claims.identityWeeks}`,
+      title: "weeks from the first sketch to the last file",
       steps: [
         {
           time: "First call",
@@ -226,7 +221,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Show us your brand",
       lead: "Tell us what exists already, even if it is only a name. We call you with a first opinion.",
     },
@@ -261,7 +255,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       pause: "Suspendre la rotation",
     },
     showroom: {
-      sheet: "Une identité d'exemple",
       title: "La Boulangerie Kern, du timbre à la camionnette",
       lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois.`,
       things: {
@@ -292,7 +285,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       },
     },
     sizes: {
-      sheet: "Taille",
       title: "Ce qui reste lisible selon la taille",
       lead: `Un trait imprimé doit mesurer ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il se bouche. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du signe",
@@ -308,7 +300,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "À partir de",
     },
     rules: {
-      sheet: "Charte",
       title: "La grille du signe et ses 3 couleurs",
       grid: {
         description:
@@ -332,7 +323,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       },
     },
     services: {
-      sheet: "Ce que nous dessinons",
       title: "Logo, charte, imprimés et numérique",
       items: [
         {
@@ -355,8 +345,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Pour tout ce qui est plus grand, vous recevez un devis écrit avant que nous commencions.`,
     },
     route: {
-      sheet: "Déroulement",
-      title: "De la première esquisse au dernier fichier en trois semaines",
+      figure: `${claims.identityWeeks}`,
+      title: "semaines de la première esquisse au dernier fichier",
       steps: [
         {
           time: "Premier appel",
@@ -377,7 +367,6 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Montrez-nous votre marque",
       lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous appelons avec un premier avis.",
     },

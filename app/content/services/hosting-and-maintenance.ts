@@ -29,13 +29,11 @@ export interface HostingOpeningWords extends IntroWords {
 
 /** What is done for a site, from the surface down, each at its depth. */
 export interface DrillLogWords {
-  sheet: string;
   title: string;
   items: { depth: string; title: string; text: string }[];
 }
 
 export interface UptimeYearWords {
-  sheet: string;
   title: string;
   /** What the giant figure is, and how it comes about. */
   text: string;
@@ -48,7 +46,6 @@ export interface UptimeYearWords {
 }
 
 export interface FailureWords {
-  sheet: string;
   title: string;
   lead: string;
   /** For those who cannot see the scale. */
@@ -58,7 +55,6 @@ export interface FailureWords {
 }
 
 export interface HostingPlansWords {
-  sheet: string;
   title: string;
   popular: string;
   choose: string;
@@ -75,7 +71,6 @@ export interface HostingPlansWords {
 
 /** A report as a client receives it; its parts are numbered like the reasons that they show. */
 export interface ReportWords {
-  sheet: string;
   title: string;
   lead: string;
   items: { title: string; text: string }[];
@@ -137,7 +132,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      sheet: "The problem",
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
         "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
@@ -145,7 +139,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     difference: {
-      sheet: "The difference",
       title: "What we add to the server",
       items: [
         {
@@ -176,7 +169,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     year: {
-      sheet: "Uptime",
       title: `What ${UPTIME} % means in a year`,
       text: `A year has 8,760 hours. At ${UPTIME} %, your site may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
       sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
@@ -184,7 +176,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       stops: `${power.day} March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day} July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day} November: a line, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
-      sheet: "A failure",
       title: "What happens when a disk fails, minute by minute",
       lead: `The longest outage of the sample year, on the night of ${disk.day} July. The site is on SecureWeb.`,
       minute: "Minute",
@@ -217,7 +208,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: you keep a copy of your files, and we put it back.`,
     },
     era: {
-      sheet: "Search and AI",
       title: "Google and AI assistants read your pages, too",
       paragraphs: [
         "Google, and now AI assistants, read your pages before your clients do. A page that is slow or broken is less likely to be shown.",
@@ -225,7 +215,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     plans: {
-      sheet: "Plans",
       title: "Three plans, paid by the year",
       popular: "Most popular",
       choose: "Choose",
@@ -256,7 +245,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     conclusion:
       "We move your site for you. Your domain, your addresses and your email stay as they are, and your visitors notice nothing.",
     benefits: {
-      sheet: "Benefits",
       title: "What you gain",
       items: [
         {
@@ -273,7 +261,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     why: {
-      sheet: "Why us",
       title: "Why small companies host with us",
       lead: "Your site gets a Swiss server, people who look after it, and a plain account of what they do.",
       items: [
@@ -332,7 +319,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     problem: {
-      sheet: "Le problème",
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
@@ -340,7 +326,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     difference: {
-      sheet: "La différence",
       title: "Ce que nous ajoutons au serveur",
       items: [
         {
@@ -371,7 +356,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     year: {
-      sheet: "Disponibilité",
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
       text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
@@ -379,7 +363,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
-      sheet: "Une panne",
       title: "Un disque tombe en panne : ce qui se passe, minute par minute",
       lead: `L'arrêt le plus long de l'année d'exemple, dans la nuit du ${disk.day} juillet. Le site a la formule SecureWeb.`,
       minute: "Minute",
@@ -412,7 +395,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : vous gardez une copie de vos fichiers, et nous la remettons en place.`,
     },
     era: {
-      sheet: "Recherche et IA",
       title: "Google et les assistants IA lisent aussi vos pages",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
@@ -420,7 +402,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     plans: {
-      sheet: "Formules",
       title: "Trois formules, payées à l'année",
       popular: "La plus choisie",
       choose: "Choisir",
@@ -456,7 +437,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     conclusion:
       "Nous déplaçons votre site pour vous. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien.",
     benefits: {
-      sheet: "Avantages",
       title: "Ce que vous y gagnez",
       items: [
         {
@@ -482,7 +462,6 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     why: {
-      sheet: "Pourquoi nous",
       title: "Pourquoi les PME hébergent leur site chez nous",
       lead: "Votre site est hébergé en Suisse, des personnes s'en occupent, et vous savez ce qu'elles font.",
       items: [

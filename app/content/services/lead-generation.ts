@@ -19,7 +19,7 @@ interface LeadPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { auditMinutes, supportHours } = claims;
+const { auditMinutes, campaignWeeks, supportHours } = claims;
 
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
@@ -43,7 +43,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       also: { label: "Read: landing pages that convert", to: "/blog/landing-pages-avec-conversion" },
     },
     leak: {
-      sheet: "The problem",
       title: "Most enquiries are lost after the click",
       paragraphs: [
         "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
@@ -51,7 +50,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     parts: {
-      sheet: "What you get",
       title: "What you get: page, form, campaign, figures",
       items: [
         {
@@ -73,8 +71,8 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
-      title: "From audit to campaign in three weeks",
+      figure: `${campaignWeeks}`,
+      title: "weeks from the audit to the campaign",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -100,7 +98,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Tell us what a new client is worth to you",
       lead: `We answer within ${supportHours} business hours with an honest estimate. If you do not need a campaign, we will tell you.`,
     },
@@ -126,7 +123,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       also: { label: "Lire : des pages qui convertissent", to: "/blog/landing-pages-avec-conversion" },
     },
     leak: {
-      sheet: "Le problème",
       title: "La plupart des demandes se perdent après le clic",
       paragraphs: [
         "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze choses, le numéro de téléphone est une image, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
@@ -134,7 +130,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     parts: {
-      sheet: "Ce que vous recevez",
       title: "Ce que vous recevez : page, formulaire, campagne, chiffres",
       items: [
         {
@@ -156,8 +151,8 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
-      title: "De l'audit au lancement de la campagne en trois semaines",
+      figure: `${campaignWeeks}`,
+      title: "semaines de l'audit au lancement de la campagne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -183,7 +178,6 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Dites-nous ce que vaut pour vous un nouveau client",
       lead: `Nous répondons en moins de ${supportHours} heures ouvrables, avec une estimation honnête. S'il ne vous faut aucune campagne, nous vous le disons.`,
     },

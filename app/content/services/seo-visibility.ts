@@ -35,11 +35,11 @@ interface SeoPage extends IntroPage {
   route: StepsWords;
   testimonials: TestimonialsWords;
   /** Stand above the links to the towns' pages. */
-  towns: { sheet: string; title: string };
+  towns: { title: string };
   contact: ContactSectionWords;
 }
 
-const { auditMinutes } = claims;
+const { auditMinutes, searchWeeks } = claims;
 
 export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
@@ -94,7 +94,6 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       pause: "Pause the demonstration",
     },
     benefits: {
-      sheet: "What we do",
       title: "The four parts of our SEO work",
       items: [
         {
@@ -116,7 +115,6 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     offers: {
-      sheet: "Packages",
       title: "Four SEO packages, paid once",
       gifts: "Limited offer",
       cards: [
@@ -178,8 +176,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
-      title: "The first three months, step by step",
+      figure: `${searchWeeks.from} to ${searchWeeks.to}`,
+      title: "weeks until Google shows the effect, step by step",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -193,20 +191,18 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "Written by us, corrected by you, put online and linked.",
         },
         {
-          time: "After 6 to 12 weeks",
+          time: `After ${searchWeeks.from} to ${searchWeeks.to} weeks`,
           title: "Effect",
           text: "Google takes its time. We note the figures before we start and measure again after.",
         },
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "What three clients say about being found",
       items: testimonials.search.en,
     },
-    towns: { sheet: "Where", title: "What we do for companies in sixteen towns" },
+    towns: { title: "What we do for companies in sixteen towns" },
     contact: {
-      sheet: "Contact",
       title: "See where you stand on Google",
       lead: "Give us the address of your site. We look at it before we call.",
     },
@@ -263,7 +259,6 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       pause: "Suspendre la démonstration",
     },
     benefits: {
-      sheet: "Notre travail",
       title: "Les quatre parties de notre travail de référencement",
       items: [
         {
@@ -285,7 +280,6 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     offers: {
-      sheet: "Forfaits",
       title: "Quatre forfaits de référencement, payés une fois",
       gifts: "Offre limitée",
       cards: [
@@ -347,8 +341,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
-      title: "Les trois premiers mois, étape par étape",
+      figure: `${searchWeeks.from} à ${searchWeeks.to}`,
+      title: "semaines jusqu'à l'effet sur Google, étape par étape",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -362,20 +356,18 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées entre elles par des liens.",
         },
         {
-          time: "Après 6 à 12 semaines",
+          time: `Après ${searchWeeks.from} à ${searchWeeks.to} semaines`,
           title: "Effet",
           text: "Google prend son temps. Nous relevons les chiffres avant de commencer et mesurons à nouveau après.",
         },
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "Trois clients racontent comment on les trouve",
       items: testimonials.search.fr,
     },
-    towns: { sheet: "Où", title: "Ce que nous faisons pour les entreprises de seize villes" },
+    towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
-      sheet: "Contact",
       title: "Voir où vous en êtes sur Google",
       lead: "Donnez-nous l'adresse de votre site. Nous l'examinons avant d'appeler.",
     },

@@ -10,7 +10,6 @@ import { serviceList, servicePrices } from "./service-list";
 export const lastChange = "2026-11-23";
 
 export interface ServiceCardsWords {
-  sheet: string;
   title: string;
   navigation: string;
   contact: string;
@@ -62,7 +61,6 @@ export const services: Localized<ServicesPage> = typeset({
       also: { label: "Plans and packages", to: "/pricing" },
     },
     services: {
-      sheet: "Services",
       title: "What each service does, and what you get",
       navigation: "Services on this page",
       contact: "Talk to us about it",
@@ -145,7 +143,6 @@ export const services: Localized<ServicesPage> = typeset({
       also: { label: "Voir les forfaits", to: "/pricing" },
     },
     services: {
-      sheet: "Services",
       title: "Ce que fait chaque service, et ce que vous recevez",
       navigation: "Services de cette page",
       contact: "Nous en parler",

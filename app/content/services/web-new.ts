@@ -11,14 +11,12 @@ import { brand } from "#app/domain/site/brand";
 export const lastChange = "2026-11-23";
 
 export interface BentoWords {
-  sheet: string;
   title: string;
   /** The first is the largest, the last is wide. */
   cells: { figure?: string; title: string; text: string }[];
 }
 
 export interface CardStackWords {
-  sheet: string;
   title: string;
   cards: { slug: CaseSlug; trade: string; text: string }[];
   pause: string;
@@ -64,7 +62,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
     },
     bento: {
-      sheet: "What is included",
       title: "What every new website includes",
       cells: [
         {
@@ -102,7 +99,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     stack: {
-      sheet: "Three home pages",
       title: "Three trades, three different home pages",
       pause: "Pause the cards",
       failure: "There was an error loading this section",
@@ -125,7 +121,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
       title: "What happens, week by week",
       steps: [
         {
@@ -152,7 +147,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Start your new website",
       lead: "Tell us what you do and where. We call you at the time you choose, with a price.",
     },
@@ -184,7 +178,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
     },
     bento: {
-      sheet: "Ce qui est compris",
       title: "Ce que comprend chaque nouveau site",
       cells: [
         {
@@ -222,7 +215,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     stack: {
-      sheet: "Trois pages d'accueil",
       title: "Trois métiers, trois pages d'accueil différentes",
       pause: "Suspendre la rotation",
       failure: "Une erreur est survenue au chargement de cette section",
@@ -245,7 +237,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
       title: "Ce qui se passe, semaine après semaine",
       steps: [
         {
@@ -276,7 +267,6 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Lancez votre nouveau site",
       lead: "Dites-nous ce que vous faites et où. Nous vous appelons à l'heure de votre choix, avec un prix.",
     },

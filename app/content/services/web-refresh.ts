@@ -14,7 +14,6 @@ import { brand } from "#app/domain/site/brand";
 export const lastChange = "2026-11-23";
 
 export interface ComparisonWords {
-  sheet: string;
   title: string;
   /** The name of what moves the line between them. */
   slider: string;
@@ -76,7 +75,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       also: { label: "Read: a redesign without losing Google", to: "/blog/redesign-without-losing-google" },
     },
     comparison: {
-      sheet: "Before and after",
       title: "A joiner's home page in 2009 and today",
       slider: "How much of the old site is shown, in percent",
       before: {
@@ -112,7 +110,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
     },
     kept: {
-      sheet: "What we keep",
       title: "What we keep and what we repair",
       items: [
         {
@@ -134,8 +131,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
-      title: "From the old site to the new one",
+      figure: `< ${launchDays}`,
+      title: "business days from complete content to the new site",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -165,7 +162,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Have your site checked",
       lead: "Write its address in your message. We call you with three things worth keeping and three worth repairing.",
     },
@@ -195,7 +191,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
     },
     comparison: {
-      sheet: "Avant et après",
       title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",
       before: {
@@ -232,7 +227,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       },
     },
     kept: {
-      sheet: "Ce que nous gardons",
       title: "Ce que nous gardons et ce que nous réparons",
       items: [
         {
@@ -254,8 +248,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
-      title: "De l'ancien site au nouveau",
+      figure: `< ${launchDays}`,
+      title: "jours ouvrables entre les contenus complets et le nouveau site",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -285,7 +279,6 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     contact: {
-      sheet: "Contact",
       title: "Faire examiner votre site",
       lead: "Indiquez son adresse dans votre message. Nous vous appelons avec trois choses à garder et trois à réparer.",
     },

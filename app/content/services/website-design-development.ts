@@ -25,7 +25,6 @@ export interface SelectorWords {
 }
 
 export interface TradesWords {
-  sheet: string;
   title: string;
   trades: { symbol: Trade; title: string; text: string }[];
 }
@@ -40,14 +39,13 @@ export type Trade =
   | "construction"
   | "estate";
 
-export interface CarouselWords extends Pick<TestimonialsWords, "sheet" | "title"> {
+export interface CarouselWords extends Pick<TestimonialsWords, "title"> {
   items: (TestimonialsWords["items"][number] & { client: Client })[];
   previous: string;
   next: string;
 }
 
 export interface ClientsWords {
-  sheet: string;
   title: string;
   clients: Client[];
   pause: string;
@@ -118,16 +116,16 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     features: {
-      sheet: "In short",
-      title: "What it costs, how long it takes, who does it",
+      figure: francsInText(planPrice("basic", "monthly") ?? 0, "en"),
+      title: "a month to begin with, and no set-up fee",
       items: [
         {
-          title: `From ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month`,
-          text: `${basic.pages} pages, ${basic.editHours} hours of light edits a month, domain, hosting and basic SEO. No set-up fee.`,
+          title: `${basic.pages} pages in the Basic plan`,
+          text: `${basic.editHours} hours of light edits a month, domain, hosting and basic SEO are included.`,
         },
         {
-          title: `${projectWeeks.from} to ${projectWeeks.to} weeks from first call to launch`,
-          text: `Online in under ${launchDays} business days, counted from the day your content is complete.`,
+          title: `Online in under ${launchDays} business days`,
+          text: "Counted from the day your content is complete, when you have approved the texts.",
         },
         {
           title: "The same person from start to finish",
@@ -136,7 +134,6 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      sheet: "Trades",
       title: "What your clients want to know first, in eight trades",
       trades: [
         {
@@ -174,7 +171,6 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     difference: {
-      sheet: "The difference",
       title: "What makes us different",
       items: [
         {
@@ -192,8 +188,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      sheet: "How it works",
-      title: "Five steps from audit to care",
+      figure: `${projectWeeks.from} to ${projectWeeks.to}`,
+      title: "weeks from the first call to the launch",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -219,20 +215,17 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "What three clients say a year later",
       items: withLogos(testimonials.website.en),
       previous: "Previous testimonial",
       next: "Next testimonial",
     },
     clients: {
-      sheet: "Our clients",
       title: "Some of our clients",
       clients,
       pause: "Pause the logos",
     },
     contact: {
-      sheet: "Contact",
       title: "Tell us about your project",
       lead: "Three sentences are enough. We call you at the time you choose, with a first opinion and a price.",
     },
@@ -261,16 +254,16 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     features: {
-      sheet: "En bref",
-      title: "Le prix, la durée, la personne qui s'en occupe",
+      figure: francsInText(planPrice("basic", "monthly") ?? 0, "fr"),
+      title: "par mois pour commencer, sans frais de mise en route",
       items: [
         {
-          title: `Dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois`,
-          text: `${basic.pages} pages, ${basic.editHours} heures de petites modifications par mois, domaine, hébergement et SEO de base. Sans frais de mise en route.`,
+          title: `${basic.pages} pages avec le forfait Basic`,
+          text: `${basic.editHours} heures de petites modifications par mois, le domaine, l'hébergement et le SEO de base sont compris.`,
         },
         {
-          title: `De ${projectWeeks.from} à ${projectWeeks.to} semaines du premier appel à la mise en ligne`,
-          text: `En ligne en moins de ${launchDays} jours ouvrables, comptés dès que vos contenus sont complets.`,
+          title: `En ligne en moins de ${launchDays} jours ouvrables`,
+          text: "Comptés dès que vos contenus sont complets, c'est-à-dire quand vous avez approuvé les textes.",
         },
         {
           title: "La même personne du début à la fin",
@@ -279,7 +272,6 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      sheet: "Métiers",
       title: "Ce que vos clients veulent savoir d'abord, dans huit métiers",
       trades: [
         {
@@ -317,7 +309,6 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     difference: {
-      sheet: "La différence",
       title: "Ce qui nous distingue",
       items: [
         {
@@ -335,8 +326,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     route: {
-      sheet: "Déroulement",
-      title: "Cinq étapes, de l'audit au suivi",
+      figure: `${projectWeeks.from} à ${projectWeeks.to}`,
+      title: "semaines du premier appel à la mise en ligne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -366,20 +357,17 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      sheet: "Clients",
       title: "Ce que disent trois clients un an après",
       items: withLogos(testimonials.website.fr),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",
     },
     clients: {
-      sheet: "Nos clients",
       title: "Quelques-uns de nos clients",
       clients,
       pause: "Suspendre le défilement",
     },
     contact: {
-      sheet: "Contact",
       title: "Parlez-nous de votre projet",
       lead: "Trois phrases suffisent. Nous vous appelons à l'heure de votre choix, avec un premier avis et un prix.",
     },

@@ -27,14 +27,12 @@ export interface ServiceEntry extends SiteLink {
 
 /** What stands beside the short form at the end of a page. */
 export interface ContactSectionWords {
-  sheet: string;
   title: string;
   lead: string;
 }
 
 /** Offers on ruled lines, each with its price, and a link to the rest. */
 export interface IndexWords {
-  sheet: string;
   title: string;
   rows: (ServiceEntry & { price: string })[];
   all: SiteLink;
@@ -65,7 +63,8 @@ export interface ChapterPage extends IntroPage {
 
 /** Points in a row of their own, each a title and a sentence or two. */
 export interface PointsWords {
-  sheet: string;
+  /** Begins the title. */
+  figure?: string;
   title: string;
   /** Under the title. */
   lead?: string;
@@ -76,7 +75,6 @@ export interface PointsWords {
 
 /** Questions with their answers, and where to ask another. */
 export interface FaqWords {
-  sheet: string;
   title: string;
   items: { question: string; answer: string }[];
   contact: SiteLink;
@@ -84,14 +82,14 @@ export interface FaqWords {
 
 /** A few paragraphs under a title. */
 export interface ProseWords {
-  sheet: string;
   title: string;
   paragraphs: string[];
 }
 
 /** Things done one after the other, each with the time it takes. */
 export interface StepsWords {
-  sheet: string;
+  /** Begins the title: how long it all takes. */
+  figure?: string;
   title: string;
   lead?: string;
   steps: { time: string; title: string; text: string }[];
@@ -99,7 +97,6 @@ export interface StepsWords {
 
 /** Offers side by side. */
 export interface OffersWords {
-  sheet: string;
   title: string;
   /** Stands above the gifts. */
   gifts?: string;
@@ -119,9 +116,8 @@ export interface OffersWords {
   }[];
 }
 
-/** A call to action on a tinted sheet; an `href` lies outside of the languages. */
+/** A call to action on the map's water; an `href` lies outside of the languages. */
 export interface CallWords {
-  sheet: string;
   title: string;
   text: string;
   action: SiteLink | { label: string; href: string };
@@ -129,7 +125,6 @@ export interface CallWords {
 
 /** What clients say of one service. */
 export interface TestimonialsWords {
-  sheet: string;
   title: string;
   items: { quote: string; name: string; role: string; source: SiteLink }[];
 }
@@ -149,7 +144,6 @@ export type Client =
 
 /** Short reasons, one line each. */
 export interface ChecklistWords {
-  sheet: string;
   title: string;
   items: string[];
 }

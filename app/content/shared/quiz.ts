@@ -3,7 +3,6 @@ import { typeset } from "#app/domain/language/typography";
 import { type QuizOption, type QuizTag, sessions } from "#app/domain/offers/quiz";
 
 export interface QuizWords {
-  sheet: string;
   title: string;
   lead: string;
   progress: string;
@@ -16,7 +15,6 @@ export interface QuizWords {
 /** A demonstration: the intake quiz of a practice, three questions long. */
 export const quiz: Localized<QuizWords> = typeset({
   en: {
-    sheet: "Try it",
     title: "Three questions instead of a form",
     lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is not medical advice, and what you answer does not leave this page.",
     progress: "Questions answered",
@@ -71,7 +69,6 @@ export const quiz: Localized<QuizWords> = typeset({
     restart: "Start again",
   },
   fr: {
-    sheet: "À l'essai",
     title: "Trois questions au lieu d'un formulaire",
     lead: "Ceci est une démonstration : le questionnaire qu'un cabinet de psychologues propose avant un premier rendez-vous. Ce n'est pas un avis médical, et vos réponses ne quittent pas cette page.",
     progress: "Réponses données",

@@ -24,7 +24,6 @@ interface LargeVoice {
 }
 
 export interface ReviewsWords {
-  sheet: string;
   title: string;
   /** Three, before the columns. */
   voices: LargeVoice[];
@@ -361,7 +360,6 @@ function voicesIn(locale: Locale): LargeVoice[] {
 
 export const clientReviews: Localized<ReviewsWords> = typeset({
   en: {
-    sheet: "Clients",
     title: "What our clients say",
     voices: voicesIn("en"),
     rating: rating.en,
@@ -369,7 +367,6 @@ export const clientReviews: Localized<ReviewsWords> = typeset({
     columns: columnsIn("en"),
   },
   fr: {
-    sheet: "Clients",
     title: "Ce que disent nos clients",
     voices: voicesIn("fr"),
     rating: rating.fr,

@@ -17,10 +17,10 @@ interface TownPageWords {
   /** The others in the search results. */
   rivals: { site: string; title: string; text: string }[];
   speaks: Record<City["speaks"], string>;
-  place: { sheet: string; title: string; map: string };
-  searches: { sheet: string; title: string; first: string };
-  client: { sheet: string; title: string };
-  near: { sheet: string; title: string; around: string };
+  place: { title: string; map: string };
+  searches: { title: string; first: string };
+  client: { title: string };
+  near: { title: string; around: string };
 }
 
 export const townPage: Localized<TownPageWords> = typeset({
@@ -40,18 +40,15 @@ export const townPage: Localized<TownPageWords> = typeset({
     ],
     speaks: { french: "French", german: "German", both: "French and German" },
     place: {
-      sheet: "The town",
       title: "Who searches in {city}",
       map: "A map from Geneva to Delémont: {city}, its lakes and the towns nearest to it, {near}.",
     },
     searches: {
-      sheet: "Searches",
       title: "What people in {city} type into Google",
       first: "What we do first in {city}",
     },
-    client: { sheet: "Client", title: "A client nearby" },
+    client: { title: "A client nearby" },
     near: {
-      sheet: "Nearby",
       title: "Around {city}",
       around: "Nearby:",
     },
@@ -76,18 +73,15 @@ export const townPage: Localized<TownPageWords> = typeset({
     ],
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     place: {
-      sheet: "La ville",
       title: "Qui cherche à {city}",
       map: "Une carte de Genève à Delémont : {city}, les lacs et les villes les plus proches, {near}.",
     },
     searches: {
-      sheet: "Recherches",
       title: "Ce que l'on tape dans Google à {city}",
       first: "Ce que nous faisons d'abord à {city}",
     },
-    client: { sheet: "Client", title: "Un client des environs" },
+    client: { title: "Un client des environs" },
     near: {
-      sheet: "Tout près",
       title: "Autour de {city}",
       around: "Alentours :",
     },

@@ -8,6 +8,11 @@ export const claims = {
   supportHours: 42,
   /** Weeks until search engines show what was done. */
   searchWeeks: { from: 6, to: 12 },
+  /** Weeks from the audit to a campaign, from a sketch to the last file, of a trial, from an analysis to a chatbot. */
+  campaignWeeks: 3,
+  identityWeeks: 3,
+  trialWeeks: 1,
+  chatbotWeeks: 2,
   auditMinutes: { from: 30, to: 60 },
   rating: { stars: 4.8, of: 5, reviews: 120 },
   foundedIn: 1998,

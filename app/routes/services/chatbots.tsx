@@ -1,3 +1,4 @@
+import { plateOf } from "#app/artwork/case-pictures";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
@@ -30,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
   });
   const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
-  return { ...page, demo: chatbotDemo[locale] };
+  return { ...page, demo: chatbotDemo[locale], plate: plateOf("hotel-bellerive") };
 }
 
 export default function Chatbots({ loaderData }: Route.ComponentProps) {
@@ -43,7 +44,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       </Intro>
       <Checklist {...reasons} />
       <Points {...advantages} ground="snow" />
-      <Modes {...modes} />
+      <Modes {...modes} plate={loaderData.plate} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Offers {...offers} />

@@ -39,7 +39,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
       <Points {...services} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -40,8 +40,8 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <CaseBand {...loaderData.nearest} />
       <Shore {...benefits} />
+      <CaseBand {...loaderData.nearest} />
       <Report {...why} />
     </Page>
   );

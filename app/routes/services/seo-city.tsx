@@ -50,8 +50,8 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
       </Intro>
       <Town {...town} />
       <CaseBand {...loaderData.nearest} />
-      <RuledIndex {...offers} />
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <RuledIndex {...offers} ground="snow" />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -46,11 +46,11 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       <Offers {...offers} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials} ground="glacier" />
       <Section {...towns} ground="snow">
         <TownLinks links={links} />
       </Section>
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

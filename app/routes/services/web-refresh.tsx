@@ -26,10 +26,10 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
     <Page head={head}>
       <Intro {...intro} />
       <Comparison {...comparison} />
-      <CaseBand {...loaderData.nearest} />
       <Points {...kept} />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -8,9 +8,10 @@ import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
-import { LogoMarquee } from "#app/sections/website/logo-marquee";
+import { LogoMarquee } from "#app/sections/proof/logo-marquee";
+import { TestimonialCarousel } from "#app/sections/proof/testimonial-carousel";
+import { Difference } from "#app/sections/website/difference";
 import { Selector } from "#app/sections/website/selector";
-import { TestimonialCarousel } from "#app/sections/website/testimonial-carousel";
 import { Trades } from "#app/sections/website/trades";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/website-design-development";
@@ -27,7 +28,8 @@ export function loader(args: Route.LoaderArgs) {
     const slug = caseOfClient(client);
     return slug && { slug, label, phone: phoneOf(slug) };
   });
-  return { ...page, spoken, told: page.clients.clients.map(caseOfClient) };
+  const phones = (["physio-grand-pont", "camping-du-lac"] as const).map(phoneOf);
+  return { ...page, spoken, told: page.clients.clients.map(caseOfClient), phones };
 }
 
 export const action = leadAction;
@@ -40,11 +42,11 @@ export default function WebsiteDesignDevelopment({ loaderData, actionData }: Rou
       <Selector {...selector} />
       <Points {...features} />
       <Trades {...trades} />
-      <Points {...difference} />
+      <Difference {...difference} phones={loaderData.phones} />
       <Steps {...route} ground="snow" />
       <TestimonialCarousel {...testimonials} cases={loaderData.spoken} />
       <LogoMarquee {...clients} cases={loaderData.told} />
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -1,14 +1,12 @@
 import type { JobsWords } from "#app/content/pages/career";
-import { JOB_LOCATION } from "#app/domain/offers/jobs";
-import { buttonClass } from "#app/ui/controls/button";
-import { Badge } from "#app/ui/figures/badge";
+import { JOB_LOCATION, jobs as positions } from "#app/domain/offers/jobs";
 import { Section } from "#app/ui/section";
 import styles from "./jobs.module.css";
 
-/** The positions, each closed. */
+/** The positions, each closed: its badge is the button that would apply for it. */
 export function Jobs({ closed, team, location, jobs, invitation, ...section }: JobsWords) {
   return (
-    <Section {...section} ground="snow">
+    <Section {...section} figure={`${positions.length}`} ground="snow">
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.title} className={styles.job}>
@@ -17,7 +15,6 @@ export function Jobs({ closed, team, location, jobs, invitation, ...section }: J
                 {job.title}
               </a>
             </h3>
-            <Badge>{closed}</Badge>
             <p>
               <span className="visually-hidden">{team} </span>
               {job.team}
@@ -25,7 +22,7 @@ export function Jobs({ closed, team, location, jobs, invitation, ...section }: J
               <span className="visually-hidden">{location} </span>
               {JOB_LOCATION}
             </p>
-            <button type="button" className={buttonClass("quiet")} disabled>
+            <button type="button" disabled>
               {closed} <span className="visually-hidden">({job.title})</span>
             </button>
           </li>

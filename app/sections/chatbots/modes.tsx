@@ -1,5 +1,7 @@
 import { useState } from "react";
+import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ModesWords } from "#app/content/services/chatbots";
+import { Picture } from "#app/sections/picture";
 import { Button } from "#app/ui/controls/button";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { Section } from "#app/ui/section";
@@ -8,17 +10,23 @@ import styles from "./modes.module.css";
 
 const POPUP = "chat-popup";
 
+interface ModesProps extends ModesWords {
+  /** A client's page, which the assistant stands on. */
+  plate: CasePicture | null;
+}
+
 /** The two ways into a site, each to be tried: in a corner of the page, or inside of it. */
-export function Modes({ popup, inline, chat, ...section }: ModesWords) {
+export function Modes({ popup, inline, chat, plate, ...section }: ModesProps) {
   const [isOpen, setOpen] = useState(false);
+  const page = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 92vw, 32rem" />;
   return (
     <Section {...section}>
       <div className={styles.modes}>
         <div className={styles.mode}>
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
-          <div className={styles.page}>
-            <PageLines />
+          <div className={`${styles.page} ${styles.corner}`}>
+            {page}
             <Button look="quiet" popoverTarget={POPUP} popoverTargetAction="show" disabled={isOpen}>
               {popup.open}
             </Button>
@@ -46,20 +54,11 @@ export function Modes({ popup, inline, chat, ...section }: ModesWords) {
           <h3>{inline.title}</h3>
           <p>{inline.text}</p>
           <div className={styles.page}>
-            <PageLines />
+            {page}
             <ChatPanel {...chat} actions={[]} />
           </div>
         </div>
       </div>
     </Section>
-  );
-}
-
-/** The page of a client, as far as it matters here. */
-function PageLines() {
-  return (
-    <svg className={styles.lines} viewBox="0 0 400 76" aria-hidden="true">
-      <path d="M0 8h90M250 8h40M305 8h40M360 8h40M0 40h250M0 56h200M0 72h230" />
-    </svg>
   );
 }

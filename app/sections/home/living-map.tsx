@@ -19,7 +19,6 @@ interface TownOnMap {
 
 /** A map of the towns: choosing one draws its hill and shows what a client there says; the list beside it leads to their pages. */
 export function LivingMap({
-  sheet,
   title,
   lead,
   legend,
@@ -28,8 +27,8 @@ export function LivingMap({
   towns,
 }: LivingMapWords & { towns: TownOnMap[] }) {
   return (
-    <Section sheet={sheet} title={title}>
-      <div className={styles.sheet}>
+    <Section title={title}>
+      <div className={styles.columns}>
         <p className={styles.lead}>{lead}</p>
         <fieldset>
           <legend className="visually-hidden">{legend}</legend>

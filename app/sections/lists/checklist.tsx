@@ -9,7 +9,7 @@ interface ChecklistProps extends ChecklistWords {
 /** Short reasons, ticked off one by one. */
 export function Checklist({ items, ...section }: ChecklistProps) {
   return (
-    <Section {...section}>
+    <Section {...section} look="beside">
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>

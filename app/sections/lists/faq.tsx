@@ -11,7 +11,7 @@ interface FaqProps extends FaqWords {
 /** Questions that open without script; the first is open. */
 export function Faq({ items, contact, ...section }: FaqProps) {
   return (
-    <Section {...section}>
+    <Section {...section} look="beside">
       <div className={styles.items}>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -6,7 +6,7 @@ interface PointsProps extends PointsWords {
   ground?: "paper" | "snow";
 }
 
-/** Points between hairlines, as many columns as fit. */
+/** Points on ruled lines, each with a sentence or two. */
 export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   return (
     <Section {...section}>
@@ -17,6 +17,7 @@ export function Points({ lead, items, conclusion, ...section }: PointsProps) {
   );
 }
 
+/** The same without a section. */
 export function PointList({ items }: Pick<PointsWords, "items">) {
   return (
     <ul className={styles.points}>

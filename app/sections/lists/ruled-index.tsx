@@ -4,10 +4,14 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./ruled-index.module.css";
 
+interface RuledIndexProps extends IndexWords {
+  ground?: "paper" | "snow";
+}
+
 /** Offers on ruled lines: what each is and what it costs. */
-export function RuledIndex({ sheet, title, rows, all }: IndexWords) {
+export function RuledIndex({ rows, all, ...section }: RuledIndexProps) {
   return (
-    <Section sheet={sheet} title={title}>
+    <Section {...section}>
       <ul className={styles.rows}>
         {rows.map(({ symbol, label, to, text, price }) => (
           <li key={label}>

@@ -7,9 +7,9 @@ import styles from "./plans.module.css";
 const billings = ["monthly", "yearly"] as const satisfies Billing[];
 
 /** The four plans as one table; both prices are in the page, the billing shows one of them. */
-export function Plans({ sheet, title, billing, popular, offer, cards }: PlansWords) {
+export function Plans({ title, billing, popular, offer, cards }: PlansWords) {
   return (
-    <Section id="plans" sheet={sheet} title={title}>
+    <Section id="plans" title={title}>
       <div className={styles.plans}>
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{billing.legend}</legend>

@@ -10,11 +10,11 @@ import { Section } from "#app/ui/section";
 import styles from "./reviews.module.css";
 
 /** Three clients told large, then three columns of reviews, which pass by where motion is wanted and can be scrolled where it is not. */
-export function Reviews({ sheet, title, voices, rating, pause, columns }: ReviewsWords) {
+export function Reviews({ title, voices, rating, pause, columns }: ReviewsWords) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const look = [styles.area, canMove && styles.moving, !isMoving && styles.paused];
   return (
-    <Section sheet={sheet} title={title} ground="snow">
+    <Section title={title} ground="snow">
       <div className={styles.voices}>
         {voices.map(({ name, role, quote, figure, counts, portrait }) => (
           <figure key={name}>

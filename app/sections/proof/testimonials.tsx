@@ -4,13 +4,17 @@ import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./testimonials.module.css";
 
-/** What three clients say, side by side. */
-export function Testimonials({ items, ...section }: TestimonialsWords) {
+interface TestimonialsProps extends TestimonialsWords {
+  ground?: "paper" | "glacier";
+}
+
+/** What three clients say: the first as large as a poster, the others below. */
+export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
-    <Section {...section}>
-      <ul className={styles.row}>
+    <Section {...section} look="quote">
+      <ul className={styles.voices}>
         {items.map((item) => (
-          <li key={item.name} className={styles.card}>
+          <li key={item.name}>
             <Testimonial {...item} />
           </li>
         ))}

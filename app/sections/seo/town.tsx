@@ -1,23 +1,21 @@
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
 import type { City } from "#app/domain/offers/cities";
-import { Testimonial } from "#app/sections/proof/testimonials";
+import { Testimonials } from "#app/sections/proof/testimonials";
 import { Section } from "#app/ui/section";
 import styles from "./town.module.css";
 import { TownLinks } from "./town-links";
 import { TownMap } from "./town-map";
 
 interface TownProps {
-  place: { sheet: string; title: string; map: string; paragraphs: string[] };
+  place: { title: string; map: string; paragraphs: string[] };
   searches: {
-    sheet: string;
     title: string;
     queries: string[];
     first: { title: string; paragraphs: string[] };
   };
-  client: { sheet: string; title: string; review: Review | undefined };
+  client: { title: string; review: Review | undefined };
   near: {
-    sheet: string;
     title: string;
     around: string;
     links: SiteLinkWords[];
@@ -32,7 +30,7 @@ interface TownProps {
 export function Town({ place, searches, client, near, city, nearest, cities, ours }: TownProps) {
   return (
     <>
-      <Section sheet={place.sheet} title={place.title}>
+      <Section title={place.title}>
         <div className={styles.place}>
           <div className={styles.text}>
             {place.paragraphs.map((paragraph) => (
@@ -42,7 +40,7 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
           <TownMap city={city} near={nearest} all={cities} from={ours} description={place.map} />
         </div>
       </Section>
-      <Section sheet={searches.sheet} title={searches.title} ground="snow">
+      <Section title={searches.title} ground="snow">
         <div className={styles.searches}>
           <ul className={styles.queries}>
             {searches.queries.map((query) => (
@@ -58,13 +56,9 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
         </div>
       </Section>
       {client.review && (
-        <Section sheet={client.sheet} title={client.title}>
-          <div className={styles.client}>
-            <ClientQuote {...client.review} />
-          </div>
-        </Section>
+        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
       )}
-      <Section sheet={near.sheet} title={near.title} ground="snow">
+      <Section title={near.title} look="beside">
         <div className={styles.near}>
           <p>{near.around}</p>
           <TownLinks links={near.links} />
@@ -75,7 +69,7 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
 }
 
 /** A review as a testimonial: whoever speaks, and from where. */
-function ClientQuote({ quote, name, source }: Review) {
+function voiceOf({ quote, name, source }: Review) {
   const [who = name, ...where] = name.split(", ");
-  return <Testimonial quote={quote} name={who} role={where.join(", ")} source={source} />;
+  return { quote, name: who, role: where.join(", "), source };
 }

@@ -10,21 +10,31 @@ interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
   plate: CasePicture | null;
 }
 
-/** One case beside what is sold: its plate, its number, its cost and its duration. */
+/** One case beside what is sold: its plate from edge to edge, its number, its cost and its duration. */
 export function CaseBand({ slug, client, town, title, figure, cost, time, label, plate }: BandProps) {
   return (
-    <Section sheet={`${client}, ${town}`} title={title} ground="night">
-      <div className={styles.columns}>
-        {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 92vw, 44rem" plate={slug} />}
-        <div className={styles.words}>
-          <p>
-            <strong>{figure.value}</strong> {figure.unit}
-          </p>
-          <p>
-            {cost}, {time}
-          </p>
-          <SiteLink to={`/showcases/${slug}`}>{label}</SiteLink>
-        </div>
+    <Section
+      title={title}
+      ground="night"
+      picture={
+        plate && (
+          <div className={styles.plate}>
+            <p>
+              {client}, {town}
+            </p>
+            <Picture picture={plate} alt="" sizes="100vw" plate={slug} />
+          </div>
+        )
+      }
+    >
+      <div className={styles.words}>
+        <p>
+          <strong>{figure.value}</strong> {figure.unit}
+        </p>
+        <p>
+          {cost}, {time}
+        </p>
+        <SiteLink to={`/showcases/${slug}`}>{label}</SiteLink>
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ interface CaseComparisonProps {
 export function CaseComparison({ words, before, after }: CaseComparisonProps) {
   const sizes = "(width < 70rem) 92vw, 66rem";
   return (
-    <Section sheet={words.sheet} title={words.title}>
+    <Section title={words.title}>
       <SplitFrame
         slider={words.slider}
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}

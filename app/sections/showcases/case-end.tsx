@@ -21,7 +21,6 @@ export function CaseBill({ labels, lines, duration, otherwise }: CaseBillProps) 
   return (
     <section className={styles.bill}>
       <div className={styles.sums}>
-        <p className={styles.label}>{labels.sheet}</p>
         <h2>{labels.title}</h2>
         <dl>
           {lines.map(({ what, sum }) => (

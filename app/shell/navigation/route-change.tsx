@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { layOutAll } from "#app/browser/startup/lay-out-all";
 
@@ -7,10 +7,13 @@ export function RouteChange() {
   const { key } = useLocation();
   const first = useRef(key);
   const [title, setTitle] = useState("");
+  // Before React Router scrolls: an anchor's place is known once the sections above it have their real heights.
+  useLayoutEffect(() => {
+    if (key !== first.current) layOutAll();
+  }, [key]);
   useEffect(() => {
     if (key === first.current) return;
     first.current = "";
-    layOutAll();
     setTitle(document.title);
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }, [key]);

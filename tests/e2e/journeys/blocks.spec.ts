@@ -57,8 +57,14 @@ const pages: Record<string, Block[]> = {
   [design]: [
     ...links(["Refresh my website", "Refaire mon site"], ["Create a new website", "Créer un nouveau site"]),
     ...headings(
-      ["From CHF 250 a month", "Dès CHF 250 par mois"],
-      ["4 to 8 weeks from first call to launch", "De 4 à 8 semaines du premier appel à la mise en ligne"],
+      [
+        "CHF 250 a month to begin with, and no set-up fee",
+        "CHF 250 par mois pour commencer, sans frais de mise en route",
+      ],
+      [
+        "4 to 8 weeks from the first call to the launch",
+        "4 à 8 semaines du premier appel à la mise en ligne",
+      ],
       ["The same person from start to finish", "La même personne du début à la fin"],
       ["Health", "Santé"],
       ["Finance", "Finance"],
@@ -263,7 +269,7 @@ const pages: Record<string, Block[]> = {
       ["Salary", "Salaire"],
       ["Shares", "Actions"],
       ["Wellness", "Bien-être"],
-      ["Eight positions, all closed", "Huit postes, tous clôturés"],
+      ["8 positions, all closed", "8 postes, tous clôturés"],
     ),
     ["link", "bonjour@rivelac.example", "bonjour@rivelac.example"],
   ],

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ClientsWords } from "#app/content/services/website-design-development";
 import type { CaseSlug } from "#app/domain/offers/cases";
-import { ClientLogo } from "#app/sections/proof/client-logo";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
+import { ClientLogo } from "./client-logo";
 import styles from "./logo-marquee.module.css";
 
 interface LogoMarqueeProps extends ClientsWords {
@@ -22,7 +22,7 @@ export function LogoMarquee({ clients, cases, pause, ...section }: LogoMarqueePr
     return <li key={client}>{slug ? <SiteLink to={`/showcases/${slug}`}>{logo}</SiteLink> : logo}</li>;
   });
   return (
-    <Section {...section}>
+    <Section {...section} look="quote" ground="snow">
       <div ref={area} className={styles.area} tabIndex={canMove ? undefined : 0}>
         <div className={clsx(styles.track, canMove && styles.passing, !isMoving && styles.paused)}>
           <ul className={styles.logos}>{list}</ul>

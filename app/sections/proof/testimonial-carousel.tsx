@@ -5,12 +5,12 @@ import type { CarouselWords } from "#app/content/services/website-design-develop
 import { edgesOf, stepOf } from "#app/domain/interaction/carousel";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
-import { ClientLogo } from "#app/sections/proof/client-logo";
-import { Testimonial } from "#app/sections/proof/testimonials";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
+import { ClientLogo } from "./client-logo";
 import styles from "./testimonial-carousel.module.css";
+import { Testimonial } from "./testimonials";
 
 interface CarouselProps extends CarouselWords {
   /** The case of each who speaks, with its picture on a phone; null where it is not told. */
