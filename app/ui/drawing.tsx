@@ -8,8 +8,8 @@ export type Drawing =
   | { format: "night"; src: string }
   /** A plate beside the words, drawn on 720 by 720; beside a demonstration it lies behind all, as `night` does. */
   | { format: "paper"; src: string; labels?: ReactNode }
-  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle. */
-  | { format: "panorama"; ground: Ground; src: string }
+  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
+  | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /** The same on 2400 by 640, never cut above or below: labels in per cent of it stay true. */
   | { format: "profile"; ground: Ground; src: string; labels?: ReactNode };
 

@@ -158,6 +158,6 @@ const field = {
 const isInside = ([x, y]: Point) => basin.has(indexOf([Math.round(x / CELL), Math.round(y / CELL)]));
 const step = top / 22;
 write("watershed", WIDTH, HEIGHT, [
-  line("#DCC3A0", 1.2, contourLines(field, range(step, top, step), isInside, 2)),
+  line("#DCC3A0", 1.2, contourLines(field, range(step, top, step), 2, isInside)),
   ...drawn,
 ]);
