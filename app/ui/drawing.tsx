@@ -34,10 +34,13 @@ function Image({
   return <img src={src} alt={text} width={width} height={height} loading="lazy" fetchPriority="low" />;
 }
 
-/** A map behind everything, from the top of the page to the end of the opening: it only decorates. */
-export function Backdrop({ src }: { src: string }) {
+/**
+ * A map behind everything, from the top of the page to the end of the opening: it only decorates.
+ * A narrow screen sees its lower half, or its upper one where that is the more telling.
+ */
+export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
   return (
-    <div className={clsx(styles.drawing, styles.backdrop)}>
+    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
       <Image src={src} width={1600} height={1000} />
     </div>
   );
