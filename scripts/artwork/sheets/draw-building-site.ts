@@ -22,7 +22,7 @@ const BRASS = "#DCAE81";
 
 /** The house stands askew on its plot. */
 const TURN = -0.24;
-const ORIGIN: Point = [1070, 250];
+const ORIGIN: Point = [1070, 280];
 const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
 const at = (x: number, y: number): Point => [ORIGIN[0] + x * cos - y * sin, ORIGIN[1] + x * sin + y * cos];
 const draw = (...points: Point[]) => straight(points.map(([x, y]) => at(x, y)));
@@ -201,7 +201,7 @@ const field = fieldOf(WIDTH / 20 + 14, HEIGHT / 20 + 14, 20, (x, y) => {
   return y / 260 - x / 900 + 0.18 * Math.sin(x / 210 + y / 300) + 0.1 * Math.sin(y / 120 - x / 170);
 });
 const [sx = 0, sy = 0] = at(...STATION).map(Math.round);
-const [nx, ny] = [1500, 190];
+const [nx, ny] = [1516, 250];
 
 write("building-site", WIDTH, HEIGHT, [
   line(

@@ -104,9 +104,9 @@ const undone = ({ drawing, help }: Sign): Sign => ({
 const board: (Sign | undefined)[][] = [
   [undefined, undone(boat), summit, undone(castle), fir],
   [undefined, undone(station), mill, spring, pin],
-  [undone(church), undone(cave), tent, church, beacon],
+  [undefined, undone(cave), tent, church, beacon],
   [undefined, undone(mill), boat, undone(summit), castle],
-  [undone(tent), undone(spring), fir, station, undone(cave)],
+  [undefined, undone(spring), fir, station, undone(cave)],
 ];
 
 const frame = `M-80-80h160v160h-160zM-80-80l160 160M80-80l-160 160M0-100v200M-100 0h200${circle(0, 0, 80)}`;

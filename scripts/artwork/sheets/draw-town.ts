@@ -29,7 +29,7 @@ const street = range(0, 1500, STEP).reduce<Point[]>(
     points.push([x + STEP * Math.cos(heading), y + STEP * Math.sin(heading)]);
     return points;
   },
-  [[-40, 120]],
+  [[8, 120]],
 );
 const LENGTH = (street.length - 2) * STEP;
 
@@ -144,7 +144,7 @@ const avenues = AVENUES.map((t, index) => straight([at(t, 900), at(t, index % 3 
 const bridges = AVENUES.map((t) => straight([at(t, 272), at(t, 192)])).join("");
 
 /** The pin stands on a square at the end of the main street. */
-const pin = at(LENGTH + (Math.PI * WALL) / 2, 44);
+const pin = at(LENGTH + (Math.PI * WALL) / 2, 88);
 const middle = LENGTH + (Math.PI * WALL) / 2;
 
 /** The ways to it: down the avenues, over the bridges, along the lanes. */
@@ -173,7 +173,8 @@ write("town", WIDTH, HEIGHT, [
     'stroke-dasharray="70 34" ',
   ),
   ...oldTown,
-  line(PAPER, 11, straight([at(middle, 44), at(middle, 118)])),
+  line(PAPER, 11, straight([at(middle, 20), at(middle, 118)])),
+  fill(PAPER, circle(px, py, 38)),
   line(PAPER, 16, avenues, 'stroke-linecap="butt" '),
   line("#A2804F", 14, bridges, 'stroke-linecap="butt" '),
   line("#FFFFFF", 11, bridges, 'stroke-linecap="butt" '),
