@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { Ground } from "#app/ui/opening";
 import styles from "./drawing.module.css";
 
 /** The map that a page opens on: an SVG's address, and how it stands to the words. */
@@ -12,8 +13,6 @@ export type Drawing =
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /** The same on 2400 by 640, never cut above or below: labels in per cent of it stay true. */
   | { format: "profile"; ground: Ground; src: string; labels?: ReactNode };
-
-export type Ground = "paper" | "night";
 
 export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
