@@ -6,9 +6,12 @@ import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
+  /** The page's own map; without it the page opens on the night lake. */
+  drawing?: Drawing;
   /** Decoration between the map and the words. */
   behind?: ReactNode;
   onAction?: () => void;
@@ -16,10 +19,43 @@ interface IntroProps extends IntroWords {
   children?: ReactNode;
 }
 
-/** The first section of a page: its promise on a night map, its facts in the legend. */
-export function Intro({ title, lead, facts, action, also, behind, onAction, children }: IntroProps) {
+/** The first section of a page: its promise and its facts, on a map or beside one. */
+export function Intro({
+  title,
+  lead,
+  facts,
+  action,
+  also,
+  map,
+  drawing,
+  behind,
+  onAction,
+  children,
+}: IntroProps) {
+  const isPlate = drawing?.format === "paper" && !children;
+  const isStrip = drawing?.format === "panorama" || drawing?.format === "profile";
+  const isBehind = drawing && !isPlate && !isStrip;
+  const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
+  const legend = isStrip ? (
+    <Facts facts={facts} />
+  ) : (
+    <Card>
+      <Facts facts={facts} />
+    </Card>
+  );
   return (
-    <Opening beside={children ? "card" : "legend"} behind={behind}>
+    <Opening
+      ground={drawing && groundOf(drawing)}
+      beside={piece ? "card" : isBehind ? "view" : "legend"}
+      isOpenBelow={isBehind}
+      behind={
+        <>
+          {isBehind && <Backdrop {...drawing} />}
+          {behind}
+        </>
+      }
+      below={isStrip && <Strip {...drawing} {...map} />}
+    >
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>
@@ -37,14 +73,8 @@ export function Intro({ title, lead, facts, action, also, behind, onAction, chil
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </OpeningText>
-      {children && <div className={styles.piece}>{children}</div>}
-      {children ? (
-        <Facts facts={facts} look="row" />
-      ) : (
-        <Card>
-          <Facts facts={facts} />
-        </Card>
-      )}
+      {piece && <div className={styles.piece}>{piece}</div>}
+      {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
     </Opening>
   );
 }

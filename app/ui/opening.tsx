@@ -2,20 +2,39 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./opening.module.css";
 
+/** What a page opens on. */
+export type Ground = "paper" | "night";
+
 interface OpeningProps {
-  /** What stands beside the words on a wide screen: a legend, a picture, or a card as tall as all the rest. */
-  beside?: "legend" | "picture" | "card";
-  /** Decoration between the map and the words. */
+  /** The page's own ground, under its header too; without it the night lake that the body carries. */
+  ground?: Ground | undefined;
+  /** What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, or nothing but the map. */
+  beside?: "legend" | "picture" | "card" | "view";
+  /** On a narrow screen the map is seen below the words. */
+  isOpenBelow?: boolean | undefined;
+  /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
+  /** A drawing across the width. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-/** The opening of a page, on the night map that the body carries. */
-export function Opening({ beside, behind, children }: OpeningProps) {
+/** The opening of a page. */
+export function Opening({ ground, beside, isOpenBelow, behind, below, children }: OpeningProps) {
   return (
-    <section className={`${styles.opening} night`}>
+    <section className={clsx(styles.opening, ground !== "paper" && "night")} data-ground={ground}>
       {behind}
-      <div className={clsx(styles.measure, beside && styles[beside])}>{children}</div>
+      <div
+        className={clsx(
+          styles.measure,
+          beside && styles[beside],
+          below && styles.above,
+          isOpenBelow && styles.open,
+        )}
+      >
+        {children}
+      </div>
+      {below}
     </section>
   );
 }

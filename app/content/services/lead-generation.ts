@@ -41,6 +41,10 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
       also: { label: "Read: landing pages that convert", to: "/blog/landing-pages-avec-conversion" },
+      map: {
+        text: "A map of a river basin: some hundred brooks join and join again, until one river flows into the lake.",
+        caption: "All streams into one",
+      },
     },
     leak: {
       title: "Most enquiries are lost after the click",
@@ -121,6 +125,10 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
       also: { label: "Lire : des pages qui convertissent", to: "/blog/landing-pages-avec-conversion" },
+      map: {
+        text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière qui se jette dans le lac.",
+        caption: "Tous les ruisseaux dans une rivière",
+      },
     },
     leak: {
       title: "La plupart des demandes se perdent après le clic",

@@ -59,6 +59,10 @@ export const services: Localized<ServicesPage> = typeset({
       ],
       action: { label: "Ask for a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
+      map: {
+        text: "The key of a map in six fields: plots with houses, streets that lead to a pin, a beacon and its range, a sign under construction, brooks that become a river, layers of rock.",
+        caption: "Key to the sheets that follow",
+      },
     },
     services: {
       title: "What each service does, and what you get",
@@ -141,6 +145,10 @@ export const services: Localized<ServicesPage> = typeset({
       ],
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
+      map: {
+        text: "La légende d'une carte en six cases : des parcelles bâties, des rues qui mènent à un repère, un phare et sa portée, un signe en construction, des ruisseaux qui deviennent rivière, des couches de roche.",
+        caption: "Légende des feuilles qui suivent",
+      },
     },
     services: {
       title: "Ce que fait chaque service, et ce que vous recevez",

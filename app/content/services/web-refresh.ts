@@ -40,7 +40,14 @@ export interface ComparisonWords {
   };
 }
 
+/** What stands on either side of the fold. */
+export interface EditionsWords {
+  before: string;
+  after: string;
+}
+
 interface WebRefreshPage extends IntroPage {
+  editions: EditionsWords;
   comparison: ComparisonWords;
   kept: PointsWords;
   route: StepsWords;
@@ -73,7 +80,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "Read: a redesign without losing Google", to: "/blog/redesign-without-losing-google" },
+      map: {
+        text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
+      },
     },
+    editions: { before: "2009 edition", after: "Today’s edition" },
     comparison: {
       title: "A joiner's home page in 2009 and today",
       slider: "How much of the old site is shown, in percent",
@@ -189,7 +200,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
+      map: {
+        text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
+      },
     },
+    editions: { before: "Édition de 2009", after: "Édition d'aujourd'hui" },
     comparison: {
       title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",

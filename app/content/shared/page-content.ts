@@ -38,7 +38,7 @@ export interface IndexWords {
   all: SiteLink;
 }
 
-/** The first section of a page: a night map with its legend. */
+/** The first section of a page: its words, and those of its map. */
 export interface IntroWords {
   title: string;
   /** One or two sentences. */
@@ -48,6 +48,8 @@ export interface IntroWords {
   action: SiteLink;
   /** A quieter second link. */
   also?: SiteLink;
+  /** What the map beside or below the words shows, for those who cannot see it; the line under it. */
+  map?: { text: string; caption?: string; scale?: string };
 }
 
 /** A page that has a head and a first section. */

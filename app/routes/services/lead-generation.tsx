@@ -1,3 +1,4 @@
+import map from "#app/artwork/sheets/watershed.svg";
 import { leadGeneration } from "#app/content/services/lead-generation";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
@@ -20,7 +21,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
   const { head, intro, leak, parts, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "panorama", ground: "paper", src: map }} />
       <Prose {...leak} />
       <Points {...parts} ground="snow" />
       <CaseBand {...loaderData.nearest} />

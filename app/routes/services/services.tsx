@@ -1,9 +1,11 @@
+import key from "#app/artwork/sheets/key.svg";
 import { services } from "#app/content/services/services";
 import { caseOfService } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
 import { Intro } from "#app/sections/intro";
+import { KeyLabels } from "#app/sections/map-labels/key-labels";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -18,7 +20,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, intro, services: cards, nearest } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: key, labels: <KeyLabels cards={cards.cards} /> }} />
       <ServiceCards {...cards} />
       <CaseBand {...nearest} />
     </Page>

@@ -14,7 +14,7 @@ const DEPTHS = [20, 40, 60, 80, 100, 120];
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {
   return (
     <>
-      <Opening beside="legend" behind={<div className={styles.sky} />}>
+      <Opening ground="night" beside="legend">
         <OpeningText>
           <h1>{title}</h1>
           <Standfirst>{lead}</Standfirst>

@@ -1,0 +1,99 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Ground } from "#app/ui/opening";
+import styles from "./drawing.module.css";
+
+/** The map that a page opens on: an SVG's address, and how it stands to the words. */
+export type Drawing =
+  /** Behind header and words, drawn on 1600 by 1000; its middle and its right are seen. */
+  | { format: "night"; src: string }
+  /** A plate beside the words, drawn on 720 by 720; beside a demonstration it lies behind all, as `night` does. */
+  | { format: "paper"; src: string; labels?: ReactNode }
+  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
+  | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
+  /** The same on 2400 by 640, never cut above or below: labels in per cent of it stay true. */
+  | { format: "profile"; ground: Ground; src: string; labels?: ReactNode };
+
+export function groundOf(drawing: Drawing): Ground {
+  return "ground" in drawing ? drawing.ground : drawing.format;
+}
+
+/** The first view's text is painted before its map is fetched. */
+function Image({
+  src,
+  text = "",
+  width,
+  height,
+}: {
+  src: string;
+  text?: string | undefined;
+  width: number;
+  height: number;
+}) {
+  return <img src={src} alt={text} width={width} height={height} loading="lazy" fetchPriority="low" />;
+}
+
+/**
+ * A map behind everything, from the top of the page to the end of the opening: it only decorates.
+ * A narrow screen sees its lower half, or its upper one where that is the more telling.
+ */
+export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
+  return (
+    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
+      <Image src={src} width={1600} height={1000} />
+    </div>
+  );
+}
+
+interface PlateProps {
+  src: string;
+  /** What it shows, for those who cannot see it. */
+  text?: string | undefined;
+  /** The line under it: what it is, and its scale. */
+  caption?: string | undefined;
+  scale?: string | undefined;
+  /** Words on it. */
+  labels?: ReactNode;
+}
+
+/** A sheet of a map with its neat line. */
+export function Plate({ src, text, caption, scale, labels }: PlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <div className={clsx(styles.drawing, styles.frame)}>
+        <Image src={src} text={text} width={720} height={720} />
+        {labels}
+      </div>
+      <Caption caption={caption} scale={scale} />
+    </figure>
+  );
+}
+
+/** A drawing across the width. */
+export function Strip({
+  format,
+  src,
+  text,
+  caption,
+  scale,
+  labels,
+}: PlateProps & { format: "panorama" | "profile" }) {
+  return (
+    <figure className={clsx(styles.strip, styles[format])}>
+      <div className={clsx(styles.drawing, styles.width)}>
+        <Image src={src} text={text} width={2400} height={format === "profile" ? 640 : 560} />
+        {labels}
+      </div>
+      <Caption caption={caption} scale={scale} />
+    </figure>
+  );
+}
+
+function Caption({ caption, scale }: Pick<PlateProps, "caption" | "scale">) {
+  if (!caption) return null;
+  return (
+    <figcaption>
+      {caption} {scale && <span>{scale}</span>}
+    </figcaption>
+  );
+}

@@ -1,0 +1,65 @@
+import { contours } from "d3-contour";
+import { type Point, round, smooth } from "./pen.ts";
+
+/** Heights on a grid, row after row. */
+export interface Field {
+  columns: number;
+  rows: number;
+  /** Drawing units from one grid point to the next. */
+  cell: number;
+  heights: number[];
+}
+
+export function fieldOf(
+  columns: number,
+  rows: number,
+  cell: number,
+  heightAt: (x: number, y: number) => number,
+): Field {
+  const heights = Array.from({ length: columns * rows }, (_, index) =>
+    heightAt((index % columns) * cell, Math.floor(index / columns) * cell),
+  );
+  return { columns, rows, cell, heights };
+}
+
+/**
+ * The lines at some heights as one path, an anchor every `stride` grid points: closed outlines, along the border too;
+ * or, given `isDrawn`, only the stretches inside of the border where it says yes.
+ */
+export function contourLines(
+  { columns, rows, cell, heights }: Field,
+  thresholds: number[],
+  stride: number,
+  isDrawn?: (point: Point) => boolean,
+): string {
+  const isInside = ([x, y]: Point) =>
+    x > cell && y > cell && x < (columns - 2) * cell && y < (rows - 2) * cell;
+  return contours()
+    .size([columns, rows])
+    .thresholds(thresholds)(heights)
+    .flatMap(({ coordinates }) => coordinates.flat())
+    .filter((ring) => ring.length > 4 * stride)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .filter((_, index) => index % stride === 0)
+        .map(([x = 0, y = 0]): Point => [(x - 0.5) * cell, (y - 0.5) * cell]),
+    )
+    .flatMap((points) => {
+      const isKept = (point: Point) => !isDrawn || (isInside(point) && isDrawn(point));
+      return points.every(isKept) ? [round(points)] : runsOf(points, isKept).map(smooth);
+    })
+    .join("");
+}
+
+/** The stretches of a ring that are drawn, each of at least three points. */
+function runsOf(points: Point[], isDrawn: (point: Point) => boolean): Point[][] {
+  const start = points.findIndex((point) => !isDrawn(point));
+  const turned = [...points.slice(start), ...points.slice(0, start)];
+  const runs: Point[][] = [[]];
+  for (const point of turned) {
+    if (isDrawn(point)) runs.at(-1)?.push(point);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 2);
+}

@@ -1,0 +1,111 @@
+// What all sheets are drawn with: lines in whole numbers and relative moves, the inks of the site, repeatable chance.
+import { writeFileSync } from "node:fs";
+
+export type Point = [x: number, y: number];
+
+export const PAPER = "#F6F3EA";
+export const INK = "#12181D";
+export const CONTOUR = "#B9834F";
+export const SAND = "#E4D3BC";
+export const LAKE = "#125E8A";
+export const WATER = "#7FB4CC";
+export const GLACIER = "#CFE7F1";
+export const FOREST = "#2F6B4A";
+export const SIGNAL = "#C8102E";
+
+/** Repeatable numbers from 0 to 1, so that the files never change by themselves. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+export const fill = (colour: string, d: string, more = "") => `<path fill="${colour}" ${more}d="${d}"/>`;
+
+export const line = (colour: string, width: number, d: string, more = "") =>
+  `<path stroke="${colour}" stroke-width="${width}" ${more}d="${d}"/>`;
+
+const tight = (d: string) => d.replaceAll(" -", "-");
+
+/** Straight lines from point to point. */
+export function straight(points: Point[], isClosed = false): string {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const moves = whole.slice(1).map(([x, y], index) => {
+    const [px, py] = whole[index] ?? [0, 0];
+    return `${x - px} ${y - py}`;
+  });
+  return tight(`M${whole[0]?.join(" ")}l${moves.join(" ")}${isClosed ? "z" : ""}`);
+}
+
+/** A smooth line through points: quadratic curves from middle to middle. */
+export function smooth(points: Point[]): string {
+  const [first = [0, 0], ...rest] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  let [px, py] = first;
+  const bends = rest.map(([x, y], index) => {
+    const next = rest[index + 1];
+    const [ex, ey] = next ? [Math.round((x + next[0]) / 2), Math.round((y + next[1]) / 2)] : [x, y];
+    const bend = `${x - px} ${y - py} ${ex - px} ${ey - py}`;
+    [px, py] = [ex, ey];
+    return bend;
+  });
+  return tight(`M${first.join(" ")}q${bends.join(" ")}`);
+}
+
+/** The same, closed. */
+export function round(points: Point[]): string {
+  const [last = [0, 0], first = [0, 0]] = [points.at(-1), points[0]];
+  const start: Point = [(last[0] + first[0]) / 2, (last[1] + first[1]) / 2];
+  return `${smooth([start, ...points, start])}z`;
+}
+
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+
+export function range(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
+}
+
+/** Writes a sheet beside the other artwork. */
+export function write(name: string, width: number, height: number, content: string[]): void {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${content.join("")}</svg>\n`;
+  writeFileSync(new URL(`../../../app/artwork/sheets/${name}.svg`, import.meta.url), svg);
+}
+
+/** Figures in single strokes, as a surveyor letters a plan, on a grid of 8 by 12. */
+const strokes: Record<string, number[]> = {
+  "0": [2, 0, 6, 0, 8, 3, 8, 9, 6, 12, 2, 12, 0, 9, 0, 3, 2, 0],
+  "1": [1, 3, 4, 0, 4, 12],
+  "2": [0, 3, 2, 0, 6, 0, 8, 3, 7, 6, 0, 12, 8, 12],
+  "3": [0, 0, 8, 0, 4, 5, 7, 6, 8, 9, 6, 12, 2, 12, 0, 10],
+  "4": [6, 12, 6, 0, 0, 8, 8, 8],
+  "5": [8, 0, 1, 0, 0, 5, 6, 5, 8, 8, 6, 12, 2, 12, 0, 10],
+  "6": [7, 1, 4, 0, 1, 3, 0, 8, 2, 12, 6, 12, 8, 9, 6, 6, 2, 6, 0, 8],
+  "7": [0, 0, 8, 0, 3, 12],
+  "8": [4, 5, 1, 3, 2, 0, 6, 0, 7, 3, 4, 5, 8, 9, 6, 12, 2, 12, 0, 9, 4, 5],
+  "9": [1, 11, 4, 12, 7, 9, 8, 4, 6, 0, 2, 0, 0, 3, 2, 6, 6, 6, 8, 4],
+  "’": [3, 0, 2, 4],
+  ".": [2, 12, 2, 11],
+  A: [0, 12, 4, 0, 8, 12, 6, 8, 2, 8],
+  B: [0, 6, 5, 6, 8, 9, 5, 12, 0, 12, 0, 0, 5, 0, 7, 3, 5, 6],
+  C: [8, 2, 5, 0, 2, 0, 0, 4, 0, 8, 2, 12, 5, 12, 8, 10],
+  D: [0, 0, 4, 0, 8, 4, 8, 8, 4, 12, 0, 12, 0, 0],
+  N: [0, 12, 0, 0, 8, 12, 8, 0],
+};
+
+/** A word of them, `size` high, its first sign's upper left corner at x, y. */
+export function lettering(word: string, x: number, y: number, size = 12): string {
+  const scale = size / 12;
+  return [...word]
+    .map((sign, index) => {
+      const numbers = strokes[sign] ?? [];
+      const left =
+        x + [...word.slice(0, index)].reduce((sum, each) => sum + (/[’.]/.test(each) ? 6 : 12), 0) * scale;
+      const points = numbers.flatMap((px, at): Point[] =>
+        at % 2 ? [] : [[left + px * scale, y + (numbers[at + 1] ?? 0) * scale]],
+      );
+      return points.length > 0 ? straight(points) : "";
+    })
+    .join("");
+}

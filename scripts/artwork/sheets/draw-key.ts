@@ -1,0 +1,214 @@
+// The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
+import {
+  CONTOUR,
+  circle,
+  FOREST,
+  fill,
+  GLACIER,
+  INK,
+  LAKE,
+  line,
+  PAPER,
+  type Point,
+  range,
+  SAND,
+  SIGNAL,
+  smooth,
+  straight,
+  write,
+} from "#scripts/artwork/drawing/pen";
+
+const WIDTH = 360;
+const HEIGHT = 240;
+
+/** A rectangle turned about its first corner. */
+function block(x: number, y: number, width: number, depth: number, turn: number): string {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const corner = (dx: number, dy: number): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+  return straight([corner(0, 0), corner(width, 0), corner(width, depth), corner(0, depth)], true);
+}
+
+/** Plots along a street, houses on them; one is still a plan. */
+const site = [
+  fill("#F3E3D3", "M0 0h360v240H0z"),
+  fill("#FFFFFF", "M-10 176L370 96v34L-10 210zM176-10l34-4 46 136-34 8zM96 250l-8-64 32-6 12 70z"),
+  line(
+    CONTOUR,
+    1.2,
+    "M-10 176L226 126M210-14l46 134 114-26M176-10l50 136M-10 210l100-22 10 62M132 250l-12-68 250-52M44-10l22 170M118-10l26 152M296-10l26 118M40 200l8 50M176 171l14 79M246 156l16 94M312 142l14 108",
+  ),
+  fill(
+    INK,
+    `${block(14, 84, 34, 26, -0.14)}${block(18, 130, 22, 24, -0.2)}${block(78, 40, 26, 44, -0.15)}${block(80, 112, 36, 24, -0.2)}${block(150, 20, 22, 30, -0.2)}${block(158, 82, 40, 26, -0.22)}${block(252, 24, 30, 30, -0.3)}${block(268, 66, 24, 22, -0.25)}${block(322, 20, 30, 40, -0.2)}${block(20, 216, 24, 30, -0.18)}${block(142, 196, 26, 32, -0.2)}${block(268, 176, 30, 42, -0.2)}${block(328, 162, 40, 28, -0.2)}`,
+  ),
+  line(SIGNAL, 2.4, block(196, 182, 38, 40, -0.2), 'stroke-dasharray="7 4" '),
+  line(SIGNAL, 1.6, "M184 176l56-11M178 170l12 12M234 159l12 12"),
+];
+
+/** Streets between blocks, a pin, and the ways that lead to it. */
+const search = [
+  fill("#EAD3BC", "M0 0h360v240H0z"),
+  fill("#CFE0BD", "M250 150l70-16 24 70-64 22z"),
+  fill(GLACIER, "M-10 20Q90 60 110 130T90 250H60Q96 180 76 130T-10 46z"),
+  line(
+    "#FFFFFF",
+    11,
+    "M-10 96L370 30M130-10l96 260M-10 176L370 112M250-10l80 260M196 60l50 145M-10 236L370 190",
+  ),
+  line("#FFFFFF", 6, "M40-10l30 94M84 160l22 62M300 42l24 78M340-10l30 50"),
+  line(
+    SIGNAL,
+    3,
+    "M4 238L114 223L203 212L172 126L190 122M356 34L268 48L294 120L206 136M262 246L246 207L224 148",
+    'stroke-dasharray="1 7" ',
+  ),
+  fill(SIGNAL, "M206 140c-14-20-26-30-26-46a26 26 0 1 1 52 0c0 16-12 26-26 46z"),
+  fill("#FFFFFF", circle(206, 94, 9)),
+];
+
+/** A beacon on the water, and how far it is heard. */
+const assistant = [
+  fill("#0B1620", "M0 0h360v240H0z"),
+  line(
+    "#1E5273",
+    1.2,
+    range(1, 9)
+      .map((n) => circle(196, 120, 26 * n))
+      .join(""),
+  ),
+  line(
+    "#5FB0D8",
+    2,
+    range(0, 2)
+      .map((n) => circle(196, 120, 22 + 26 * n * 1.2))
+      .join(""),
+    'stroke-dasharray="3 7" ',
+  ),
+  line("#DCAE81", 1.4, "M196-10v92M196 158v92M-10 120h168M234 120h140"),
+  fill("#F2CF96", "M196 98l6 16 16 6-16 6-6 16-6-16-16-6 16-6z"),
+  fill(
+    "#F2CF96",
+    [
+      [70, 60],
+      [292, 52],
+      [318, 178],
+      [96, 190],
+      [258, 204],
+      [40, 132],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 3.5))
+      .join(""),
+  ),
+];
+
+/** A sign, and the lines by which it was made. */
+const design = [
+  fill(PAPER, "M0 0h360v240H0z"),
+  line(
+    SAND,
+    1,
+    range(0, 360, 20)
+      .map((x) => `M${x} 0v240`)
+      .join("") +
+      range(0, 240, 20)
+        .map((y) => `M0 ${y}h360`)
+        .join(""),
+  ),
+  line(
+    CONTOUR,
+    1.2,
+    `${circle(180, 120, 84)}${circle(180, 120, 42)}${circle(138, 120, 42)}${circle(222, 120, 42)}M-10 120h380M180-10v260M60 0l240 240M300 0L60 240M96 36v168M264 36v168M-10 36h380M-10 204h380`,
+  ),
+  fill(FOREST, "M99 142l45-64 24 34 24-48 69 78a84 84 0 0 1-162 0z"),
+  line(PAPER, 2, "M144 78l-8 28 12 10-10 26M192 64l6 34-14 14 12 30", 'stroke-dasharray="1 6" '),
+  line(INK, 2, circle(180, 120, 84)),
+  line(SIGNAL, 1.4, "M96 222h168M96 216v12M264 216v12"),
+];
+
+/** Brooks become a river, and the river a lake. */
+const leads = [
+  fill("#F3EBD8", "M0 0h360v240H0z"),
+  line(
+    "#DDB98C",
+    1.2,
+    range(0, 6)
+      .map((n) =>
+        smooth([
+          [-10, 30 + 34 * n],
+          [60, 16 + 34 * n],
+          [110, 40 + 32 * n],
+          [170, 30 + 33 * n],
+          [220, 56 + 28 * n],
+          [290 - 5 * (n - 3) ** 2, 30 + 34 * n],
+          [300, -10 + 44 * n],
+        ]),
+      )
+      .join(""),
+  ),
+  fill(GLACIER, "M300 70Q330 40 370 44V206Q318 212 300 170T300 70z"),
+  line(LAKE, 1.6, "M370 44Q330 40 300 70T300 170 370 206"),
+  line(
+    LAKE,
+    1.6,
+    "M30-6q14 34 44 42M-6 92q34 0 52-10M8 246q20-40 50-46M120-6q0 30 20 46M150 250q-10-40 10-56M214-6q-8 24 2 44M226 250q-6-34 6-54M-6 46q20 10 40 8M84 250q-4-30 4-38M262-6q10 20 0 40M276 250q4-30-8-46",
+  ),
+  line(
+    LAKE,
+    2.6,
+    "M74 36q30 10 46 44M46 82q40-6 74-2M34 54q8 16 12 28M58 200q46-4 62-38M88 212q14-10 32-50M140 40q14 30 20 66M160 194q12-30 6-72M216 38q-6 40 14 76M232 196q4-40-2-82M262 34q-14 40 6 76M268 204q-14-50 0-94",
+  ),
+  line(LAKE, 4.2, "M120 80q14 22 40 28M120 162q20-30 46-50"),
+  line(LAKE, 7, "M158 107q36 12 72 6t80 4"),
+];
+
+/** The ground under it, layer by layer. */
+const hosting = [
+  fill("#D3E3E6", "M0 0h360v240H0z"),
+  fill("#E7D9BC", "M0 96Q90 60 180 84T370 60V250H0z"),
+  fill("#EFE1B4", "M0 132Q90 96 180 120T370 96V250H0z"),
+  fill("#DDD5C2", "M0 168Q90 132 180 156T370 132V250H0z"),
+  fill("#ECDACF", "M0 206Q90 170 180 194T370 170V250H0z"),
+  line("#A2804F", 1.6, "M0 96Q90 60 180 84T370 60"),
+  line(
+    "#B9834F",
+    1.2,
+    "M0 132Q90 96 180 120T370 96M0 168Q90 132 180 156T370 132M0 206Q90 170 180 194T370 170",
+  ),
+  line(
+    "#8C7E63",
+    1.2,
+    "M0 144Q90 108 180 132T370 108M0 156Q90 120 180 144T370 120",
+    'stroke-dasharray="26 9" ',
+  ),
+  fill(
+    "#A2804F",
+    range(0, 26)
+      .map((n) => circle(8 + 14 * n, Math.round(112 - 18 * Math.sin(n / 4.2) - 0.7 * n + (n % 3) * 6), 1.6))
+      .join(""),
+  ),
+  line(
+    "#BD917B",
+    1.4,
+    range(0, 21)
+      .map((n) => `M${6 + 17 * n} ${218 + (n % 2) * 12 - n}h8m-4-4v8`)
+      .join(""),
+  ),
+  fill(INK, "M150 168h64v62h-64z"),
+  line("#5FB0D8", 2, "M158 180h48M158 194h48M158 208h48M158 222h48"),
+  fill("#F2CF96", `${circle(202, 180, 2.4)}${circle(202, 194, 2.4)}${circle(202, 208, 2.4)}`),
+  line(INK, 2, "M182 168V64"),
+  fill(INK, "M168 64l14-20 14 20z"),
+  line("#93BFD2", 1.6, "M-6 44l50-26 34 18 44-30 40 26 46-30 44 28 40-20 84 40"),
+];
+
+const cells = [site, search, assistant, design, leads, hosting].map(
+  (drawing, index) =>
+    `<g clip-path="url(#c)" transform="translate(${(index % 2) * WIDTH} ${Math.floor(index / 2) * HEIGHT})">${drawing.join("")}</g>`,
+);
+
+write("key", 2 * WIDTH, 3 * HEIGHT, [
+  `<clipPath id="c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`,
+  ...cells,
+  line(PAPER, 6, "M360 0v720M0 240h720M0 480h720"),
+  line(INK, 1.4, "M360 0v720M0 240h720M0 480h720"),
+]);
