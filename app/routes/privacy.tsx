@@ -1,3 +1,4 @@
+import folded from "#app/artwork/sheets/folded.svg";
 import { privacy } from "#app/content/pages/privacy";
 import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
@@ -13,7 +14,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: folded }} />
       {chapters.map((chapter, index) => (
         <Prose key={chapter.sheet} {...chapter} ground={index % 2 === 0 ? "paper" : "snow"} />
       ))}

@@ -1,3 +1,4 @@
+import boundary from "#app/artwork/sheets/boundary.svg";
 import { terms } from "#app/content/pages/terms";
 import { Intro } from "#app/sections/intro";
 import { Prose } from "#app/sections/prose";
@@ -13,7 +14,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: boundary }} />
       {chapters.map((chapter, index) => (
         <Prose key={chapter.sheet} {...chapter} ground={index % 2 === 0 ? "paper" : "snow"} />
       ))}

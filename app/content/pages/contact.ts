@@ -23,6 +23,10 @@ export const contact = typeset({
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
+    plan: {
+      text: "A plan of a quay: houses, two rows of trees, a port with its moles, boats and the landing stage. Our office is filled in black.",
+      caption: "Plan drawn freely, not to scale",
+    },
   },
   fr: {
     head: {
@@ -41,6 +45,10 @@ export const contact = typeset({
         detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Suisse`,
+    },
+    plan: {
+      text: "Plan d'un quai : des maisons, deux rangées d'arbres, un port avec ses digues, des bateaux et le débarcadère. Nos bureaux sont en noir.",
+      caption: "Plan dessiné librement, sans échelle",
     },
   },
 });

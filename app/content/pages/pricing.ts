@@ -87,6 +87,9 @@ export const pricing: Localized<PricingPage> = typeset({
         label: "Read: what a website costs in Switzerland",
         to: "/blog/what-a-website-costs-in-switzerland",
       },
+      map: {
+        text: "Elevation profile of the plans: the higher the summit, the higher the price. The last one is hidden by a cloud.",
+      },
     },
     plans: {
       sheet: "Plans",
@@ -302,6 +305,9 @@ export const pricing: Localized<PricingPage> = typeset({
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
       also: { label: "Lire : combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
+      map: {
+        text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Un nuage cache le dernier.",
+      },
     },
     plans: {
       sheet: "Forfaits",
