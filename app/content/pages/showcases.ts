@@ -75,8 +75,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "How we build websites", to: "/services/website-design-development" },
       map: {
         text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
-        caption: "Sheets of the national map",
-        scale: "1:25,000",
+        caption: "Grid: the sheets of the national map at 1:25,000",
       },
     },
     atlas: { title: "The six cases" },
@@ -153,8 +152,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
       map: {
         text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons voisins. Cinq feuilles sont en couleur et portent les numéros des six projets.",
-        caption: "Feuilles de la carte nationale",
-        scale: "1:25 000",
+        caption: "Grille : les feuilles de la carte nationale au 1:25 000",
       },
     },
     atlas: { title: "Les six projets" },

@@ -5,27 +5,14 @@ import * as z from "zod";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 import { parseJson } from "#app/domain/outside";
-import {
-  CONTOUR,
-  dice,
-  fill,
-  INK,
-  line,
-  type Point,
-  range,
-  straight,
-  write,
-} from "#scripts/artwork/drawing/pen";
-import { dots, simplified } from "#scripts/artwork/drawing/strokes";
+import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
+import { CONTOUR, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
+import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 
 const outline = z.object({ name: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]))) });
 const { lakes, cantons } = z
   .object({ lakes: z.array(outline), cantons: z.array(outline) })
-  .parse(
-    parseJson(
-      readFileSync(new URL("scripts/artwork/romandy/outlines.json", `file://${process.cwd()}/`), "utf8"),
-    ),
-  );
+  .parse(parseJson(readFileSync(new URL("../romandy/outlines.json", import.meta.url), "utf8")));
 
 /** The north-western corner of the cut-out, in kilometres of LV95; it is 105 km wide. */
 const WEST = 2526;
@@ -61,10 +48,14 @@ const pathOf = (some: z.infer<typeof outline>[], tolerance: number) =>
 const [width, height] = [SHEET.width * KM, SHEET.height * KM];
 
 /** The upper left corner of the sheet that a place lies on. */
-function sheetOf([east, north]: Point): string {
+function cornerOf([east, north]: Point): Point {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
-  const [x, y] = onPaper([SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+  return onPaper([SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+}
+
+function sheetOf(place: Point): string {
+  const [x, y] = cornerOf(place);
   return `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`;
 }
 
@@ -98,10 +89,23 @@ const numbers = places.map((place, index) => {
   return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
 
-const next = dice(2);
-
-/** The engraver's hand in the sheets that have a case: a little stipple. */
-const stipple = dots(range(0, 240).map((): Point => [SIZE * next(), SIZE * next()]));
+/** Only the sheets with a case are engraved. */
+const CELL = 10;
+const hills = contourLines(
+  fieldOf(
+    SIZE / CELL + 3,
+    SIZE / CELL + 3,
+    CELL,
+    (x, y) => noise(x / 95, y / 80, 4) + 0.3 * noise(x / 36, y / 36, 7),
+  ),
+  range(0.2, 1.2, 0.09),
+  ([x, y]) =>
+    places.some((place) => {
+      const [px, py] = cornerOf(place);
+      return x > px - CELL && x < px + width + CELL && y > py - CELL && y < py + height + CELL;
+    }),
+  2,
+);
 
 const water = pathOf(lakes, 0.6);
 
@@ -109,7 +113,7 @@ write("index-sheet", SIZE, SIZE, [
   `<defs><clipPath id="s"><path d="${sheets}"/></clipPath><clipPath id="w"><path d="${water}"/></clipPath></defs>`,
   fill("#FFFFFF", `M0 0h${SIZE}v${SIZE}H0z`),
   fill("#F0E2C8", sheets),
-  `<g clip-path="url(#s)">${line(CONTOUR, 2, stipple, 'opacity=".5" ')}</g>`,
+  `<g clip-path="url(#s)">${line(CONTOUR, 1, hills, 'opacity=".7" ')}</g>`,
   line(CONTOUR, 1.5, pathOf(cantons, 0.9), 'stroke-dasharray="10 4 2 4" '),
   fill("#D8ECF4", water),
   `<g clip-path="url(#w)">${line("#A9D2E3", 19, water)}${line("#D8ECF4", 16.4, water)}${line("#A9D2E3", 9, water)}${line("#D8ECF4", 6.6, water)}</g>`,

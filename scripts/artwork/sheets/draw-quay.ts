@@ -165,7 +165,7 @@ const park = smooth([
 
 /** Buoys in two lines off the port. */
 const buoys = dots([
-  ...range(0, 5).map((n): Point => [150 + 36 * n, 512]),
+  ...range(0, 5).map((n): Point => [-30 + 36 * n, 476]),
   ...range(0, 7).map((n): Point => [1240 + 36 * n, 500]),
 ]);
 
