@@ -36,10 +36,17 @@ export function Intro({
   const isStrip = drawing?.format === "panorama" || drawing?.format === "profile";
   const isBehind = drawing && !isPlate && !isStrip;
   const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
+  const legend = isStrip ? (
+    <Facts facts={facts} />
+  ) : (
+    <Card>
+      <Facts facts={facts} />
+    </Card>
+  );
   return (
     <Opening
       ground={drawing && groundOf(drawing)}
-      beside={piece ? "card" : "legend"}
+      beside={piece ? "card" : isBehind ? "view" : "legend"}
       isOpenBelow={isBehind}
       behind={
         <>
@@ -67,13 +74,7 @@ export function Intro({
         </Actions>
       </OpeningText>
       {piece && <div className={styles.piece}>{piece}</div>}
-      {piece && <Facts facts={facts} look="row" />}
-      {!piece && isStrip && <Facts facts={facts} />}
-      {!piece && !isStrip && (
-        <Card>
-          <Facts facts={facts} />
-        </Card>
-      )}
+      {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
     </Opening>
   );
 }

@@ -8,8 +8,8 @@ export type Drawing =
   | { format: "night"; src: string }
   /** A plate beside the words, drawn on 720 by 720; beside a demonstration it lies behind all, as `night` does. */
   | { format: "paper"; src: string; labels?: ReactNode }
-  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle. */
-  | { format: "panorama"; ground: Ground; src: string }
+  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
+  | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /**
    * The same on 2400 by 640, never cut above or below: labels in per cent of it stay true.
    * With one of its own for phones, on 780 by 640, nothing is cut at the sides either.
@@ -37,10 +37,13 @@ function Image({
   return <img src={src} alt={text} width={width} height={height} loading="lazy" fetchPriority="low" />;
 }
 
-/** A map behind everything, from the top of the page to the end of the opening: it only decorates. */
-export function Backdrop({ src }: { src: string }) {
+/**
+ * A map behind everything, from the top of the page to the end of the opening: it only decorates.
+ * A narrow screen sees its lower half, or its upper one where that is the more telling.
+ */
+export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
   return (
-    <div className={clsx(styles.drawing, styles.backdrop)}>
+    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
       <Image src={src} width={1600} height={1000} />
     </div>
   );

@@ -6,8 +6,8 @@ import styles from "./opening.module.css";
 interface OpeningProps {
   /** The page's own ground, under its header too; without it the night lake that the body carries. */
   ground?: Ground | undefined;
-  /** What stands beside the words on a wide screen: a legend, a picture, or a card as tall as all the rest. */
-  beside?: "legend" | "picture" | "card";
+  /** What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, or nothing but the map. */
+  beside?: "legend" | "picture" | "card" | "view";
   /** On a narrow screen the map is seen below the words. */
   isOpenBelow?: boolean | undefined;
   /** Between the ground and the words: a map, decoration. */

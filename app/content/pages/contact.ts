@@ -33,7 +33,8 @@ export const contact = typeset({
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    title: "Appelez-nous, écrivez-nous, ou nous vous appelons.",
+    // A line may not end after these hyphens.
+    title: "Appelez-\u2060nous, écrivez-\u2060nous, ou nous vous appelons.",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
     ways: {
       title: "Nous joindre autrement",

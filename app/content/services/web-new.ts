@@ -62,6 +62,10 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/services/website-design-development/web-new#contact",
       },
       also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
+      map: {
+        text: "A lake between mountains, covered by a net of triangles; one side, in red, is ticked like a ruler: it was measured on the ground.",
+        caption: "First the fixed points, then the map",
+      },
     },
     bento: {
       sheet: "What is included",
@@ -182,6 +186,10 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/services/website-design-development/web-new#contact",
       },
       also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
+      map: {
+        text: "Un lac entre des montagnes, couvert d'un réseau de triangles ; un côté, en rouge, est gradué comme une règle : on l'a mesuré sur le terrain.",
+        caption: "D'abord les points fixes, ensuite la carte",
+      },
     },
     bento: {
       sheet: "Ce qui est compris",

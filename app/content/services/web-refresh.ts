@@ -41,7 +41,14 @@ export interface ComparisonWords {
   };
 }
 
+/** What stands on either side of the fold. */
+export interface EditionsWords {
+  before: string;
+  after: string;
+}
+
 interface WebRefreshPage extends IntroPage {
+  editions: EditionsWords;
   comparison: ComparisonWords;
   kept: PointsWords;
   route: StepsWords;
@@ -74,7 +81,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "Read: a redesign without losing Google", to: "/blog/redesign-without-losing-google" },
+      map: {
+        text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
+      },
     },
+    editions: { before: "2009 edition", after: "Today’s edition" },
     comparison: {
       sheet: "Before and after",
       title: "A joiner's home page in 2009 and today",
@@ -193,7 +204,11 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
+      map: {
+        text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
+      },
     },
+    editions: { before: "Édition de 2009", after: "Édition d'aujourd'hui" },
     comparison: {
       sheet: "Avant et après",
       title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",

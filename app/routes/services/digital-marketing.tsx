@@ -1,3 +1,4 @@
+import map from "#app/artwork/sheets/isochrones.svg";
 import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
@@ -24,7 +25,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
   const { head, intro, benefits, route, testimonials, closing } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} onAction={trackAuditClick} />
+      <Intro {...intro} drawing={{ format: "night", src: map }} onAction={trackAuditClick} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

@@ -1,3 +1,4 @@
+import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { leadAction } from "#app/routes/lead-action";
@@ -30,7 +31,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
   const { head, intro, cloud, showroom, sizes, rules, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro {...intro} drawing={{ format: "paper", src: signs }}>
         <BadgeCloud {...cloud} />
       </Intro>
       <Showroom {...showroom} />

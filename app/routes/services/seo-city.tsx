@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import map from "#app/artwork/sheets/town.svg";
 import { caseOfTown } from "#app/domain/offers/cases";
 import { cityOf } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
@@ -45,7 +46,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
   const { head, intro, search, town, packages: offers, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro {...intro} drawing={{ format: "paper", src: map }}>
         <SearchResults {...search} />
       </Intro>
       <Town {...town} />

@@ -1,3 +1,4 @@
+import map from "#app/artwork/sheets/town.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { cities } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
@@ -39,7 +40,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro {...intro} drawing={{ format: "paper", src: map }}>
         <SearchResults {...search} />
       </Intro>
       <Points {...benefits} ground="snow" />

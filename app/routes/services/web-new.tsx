@@ -1,4 +1,5 @@
 import { plateOf } from "#app/artwork/case-pictures";
+import map from "#app/artwork/sheets/triangulation.svg";
 import { webNew } from "#app/content/services/web-new";
 import { plans } from "#app/domain/offers/plans";
 import { leadAction } from "#app/routes/lead-action";
@@ -26,7 +27,7 @@ export default function WebNew({ loaderData, actionData }: Route.ComponentProps)
   const { head, intro, bento, stack, plates, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: map }} />
       <Bento {...bento} />
       <CardStack {...stack} plates={plates} />
       <Steps {...route} />

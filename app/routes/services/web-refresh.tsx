@@ -1,3 +1,4 @@
+import map from "#app/artwork/sheets/editions.svg";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { plans } from "#app/domain/offers/plans";
 import { leadAction } from "#app/routes/lead-action";
@@ -7,6 +8,7 @@ import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Comparison } from "#app/sections/website/comparison";
+import { Editions } from "#app/sections/website/editions";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/web-refresh";
 import { servicePageOf } from "./service-page";
@@ -21,10 +23,13 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function WebRefresh({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, comparison, kept, route, contact, simple } = loaderData;
+  const { head, intro, editions, comparison, kept, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro
+        {...intro}
+        drawing={{ format: "panorama", ground: "paper", src: map, labels: <Editions {...editions} /> }}
+      />
       <Comparison {...comparison} />
       <CaseBand {...loaderData.nearest} />
       <Points {...kept} />

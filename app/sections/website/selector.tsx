@@ -1,4 +1,6 @@
+import plan from "#app/artwork/sheets/building-site.svg";
 import type { SelectorWords } from "#app/content/services/website-design-development";
+import { Backdrop } from "#app/ui/drawing";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";
@@ -13,7 +15,17 @@ const drawings = {
 /** The first question: a new site, or the one that is there. */
 export function Selector({ title, lead, ways }: SelectorWords) {
   return (
-    <Opening behind={<CursorTubes />}>
+    <Opening
+      ground="night"
+      beside="view"
+      isOpenBelow
+      behind={
+        <>
+          <Backdrop src={plan} isHigh />
+          <CursorTubes />
+        </>
+      }
+    >
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>

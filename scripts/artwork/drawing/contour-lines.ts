@@ -22,26 +22,32 @@ export function fieldOf(
   return { columns, rows, cell, heights };
 }
 
-/** The lines at some heights as one path; a stretch where `isDrawn` says no is left out. */
+/**
+ * The lines at some heights as one path, an anchor every `stride` grid points: closed outlines, along the border too;
+ * or, given `isDrawn`, only the stretches inside of the border where it says yes.
+ */
 export function contourLines(
   { columns, rows, cell, heights }: Field,
   thresholds: number[],
-  isDrawn: (point: Point) => boolean = () => true,
-  stride = 3,
+  stride: number,
+  isDrawn?: (point: Point) => boolean,
 ): string {
+  const isInside = ([x, y]: Point) =>
+    x > cell && y > cell && x < (columns - 2) * cell && y < (rows - 2) * cell;
   return contours()
     .size([columns, rows])
     .thresholds(thresholds)(heights)
     .flatMap(({ coordinates }) => coordinates.flat())
     .filter((ring) => ring.length > 4 * stride)
-    .flatMap((ring) => {
-      const points = ring
+    .map((ring) =>
+      ring
         .slice(1)
         .filter((_, index) => index % stride === 0)
-        .map(([x = 0, y = 0]): Point => [(x - 0.5) * cell, (y - 0.5) * cell]);
-      const isInside = ([x, y]: Point) =>
-        x > cell && y > cell && x < (columns - 2) * cell && y < (rows - 2) * cell && isDrawn([x, y]);
-      return points.every(isInside) ? [round(points)] : runsOf(points, isInside).map(smooth);
+        .map(([x = 0, y = 0]): Point => [(x - 0.5) * cell, (y - 0.5) * cell]),
+    )
+    .flatMap((points) => {
+      const isKept = (point: Point) => !isDrawn || (isInside(point) && isDrawn(point));
+      return points.every(isKept) ? [round(points)] : runsOf(points, isKept).map(smooth);
     })
     .join("");
 }

@@ -73,3 +73,40 @@ export function write(name: string, width: number, height: number, content: stri
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${content.join("")}</svg>\n`;
   writeFileSync(new URL(`../../../app/artwork/sheets/${name}.svg`, import.meta.url), svg);
 }
+
+/** Figures in single strokes, as a surveyor letters a plan, on a grid of 8 by 12. */
+const strokes: Record<string, number[]> = {
+  "0": [2, 0, 6, 0, 8, 3, 8, 9, 6, 12, 2, 12, 0, 9, 0, 3, 2, 0],
+  "1": [1, 3, 4, 0, 4, 12],
+  "2": [0, 3, 2, 0, 6, 0, 8, 3, 7, 6, 0, 12, 8, 12],
+  "3": [0, 0, 8, 0, 4, 5, 7, 6, 8, 9, 6, 12, 2, 12, 0, 10],
+  "4": [6, 12, 6, 0, 0, 8, 8, 8],
+  "5": [8, 0, 1, 0, 0, 5, 6, 5, 8, 8, 6, 12, 2, 12, 0, 10],
+  "6": [7, 1, 4, 0, 1, 3, 0, 8, 2, 12, 6, 12, 8, 9, 6, 6, 2, 6, 0, 8],
+  "7": [0, 0, 8, 0, 3, 12],
+  "8": [4, 5, 1, 3, 2, 0, 6, 0, 7, 3, 4, 5, 8, 9, 6, 12, 2, 12, 0, 9, 4, 5],
+  "9": [1, 11, 4, 12, 7, 9, 8, 4, 6, 0, 2, 0, 0, 3, 2, 6, 6, 6, 8, 4],
+  "’": [3, 0, 2, 4],
+  ".": [2, 12, 2, 11],
+  A: [0, 12, 4, 0, 8, 12, 6, 8, 2, 8],
+  B: [0, 6, 5, 6, 8, 9, 5, 12, 0, 12, 0, 0, 5, 0, 7, 3, 5, 6],
+  C: [8, 2, 5, 0, 2, 0, 0, 4, 0, 8, 2, 12, 5, 12, 8, 10],
+  D: [0, 0, 4, 0, 8, 4, 8, 8, 4, 12, 0, 12, 0, 0],
+  N: [0, 12, 0, 0, 8, 12, 8, 0],
+};
+
+/** A word of them, `size` high, its first sign's upper left corner at x, y. */
+export function lettering(word: string, x: number, y: number, size = 12): string {
+  const scale = size / 12;
+  return [...word]
+    .map((sign, index) => {
+      const numbers = strokes[sign] ?? [];
+      const left =
+        x + [...word.slice(0, index)].reduce((sum, each) => sum + (/[’.]/.test(each) ? 6 : 12), 0) * scale;
+      const points = numbers.flatMap((px, at): Point[] =>
+        at % 2 ? [] : [[left + px * scale, y + (numbers[at + 1] ?? 0) * scale]],
+      );
+      return points.length > 0 ? straight(points) : "";
+    })
+    .join("");
+}

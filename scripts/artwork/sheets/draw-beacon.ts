@@ -58,9 +58,6 @@ const airways = [34, 68, 146, 214, 292, 326];
 const [callX, callY] = at(180, 452);
 
 write("beacon", WIDTH, HEIGHT, [
-  // Under the header only a breath of it is left.
-  `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".1" stop-color="#fff" stop-opacity=".1"/><stop offset=".22" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
-  '<g mask="url(#m)">',
   line(LAKE, 1.3, [520, 620].map(ring).join(""), 'opacity=".5" '),
   line(LAKE, 1.3, [720, 820, 920].map(ring).join(""), 'opacity=".3" '),
   line(LAKE, 1, ticks(30, ROSE + 44, 1300), 'opacity=".28" '),
@@ -81,5 +78,4 @@ write("beacon", WIDTH, HEIGHT, [
     `M${at(0, ROSE + 62).join(" ")}L${at(2.2, ROSE + 8).join(" ")}L${at(-2.2, ROSE + 8).join(" ")}z`,
   ),
   line("#12181D", 6, morse(), `stroke-linecap="butt" transform="translate(${callX - 150} ${callY + 14})" `),
-  "</g>",
 ]);

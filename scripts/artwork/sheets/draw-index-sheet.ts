@@ -15,8 +15,8 @@ const { lakes, cantons } = z
   .parse(parseJson(readFileSync(new URL("../romandy/outlines.json", import.meta.url), "utf8")));
 
 /** The north-western corner of the cut-out, in kilometres of LV95; it is 105 km wide. */
-const WEST = 2526;
-const NORTH = 1225;
+const WEST = 2529;
+const NORTH = 1219;
 const SIZE = 720;
 const KM = SIZE / 105;
 

@@ -1,0 +1,168 @@
+// One valley in two editions of its map, for a redesign: hachures of the old one, contours of the new one, a fold between.
+import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
+import {
+  dice,
+  fill,
+  GLACIER,
+  INK,
+  LAKE,
+  line,
+  type Point,
+  range,
+  round,
+  SIGNAL,
+  smooth,
+  straight,
+  write,
+} from "#scripts/artwork/drawing/pen";
+
+const WIDTH = 2400;
+const HEIGHT = 560;
+const FOLD = WIDTH / 2;
+const CELL = 10;
+
+/** The valley's floor winds from west to east. */
+const floorAt = (x: number) => 300 + 52 * Math.sin(x / 290 + 0.7) + 20 * Math.sin(x / 121);
+
+/** Spurs from both sides, ever higher away from the floor. */
+function heightAt(x: number, y: number): number {
+  const off = Math.abs(y - floorAt(x));
+  const side = y < floorAt(x) ? 0 : 2.1;
+  const spur = 0.5 + 0.5 * Math.sin(x / 84 + side + 0.9 * Math.sin(x / 141) + off / 190);
+  const rise = Math.max(0, off - 40 - 44 * spur) / 150;
+  return rise * (0.55 + 0.85 * spur) + 0.05 * Math.sin(x / 37 + y / 29) * Math.min(1, rise * 2);
+}
+
+const slopeAt = ([x, y]: Point): Point => [
+  (heightAt(x + 4, y) - heightAt(x - 4, y)) * 125,
+  (heightAt(x, y + 4) - heightAt(x, y - 4)) * 125,
+];
+
+const chance = dice(3);
+const between = (low: number, high: number) => low + (high - low) * chance();
+
+/** Hachures: strokes down the slope, the steeper the darker; the light comes from the north-west. */
+const strokes = range(8, FOLD - 6, 14).flatMap((x, column) =>
+  range(8, HEIGHT - 8, 19).flatMap((y) => {
+    const start: Point = [x + between(-4, 4), y + (column % 2) * 9 + between(-4, 4)];
+    const [dx, dy] = slopeAt(start);
+    const steep = Math.hypot(dx, dy);
+    if (steep < 0.4) return [];
+    const shade = (dx + dy) / steep / 1.42;
+    if (chance() < 0.3 + 0.6 * shade) return [];
+    const move: Point = [(-dx / steep) * 17, (-dy / steep) * 17];
+    return [{ start, move, weight: Math.min(3, Math.max(0, Math.round(1.2 - 1.7 * shade + steep - 0.6))) }];
+  }),
+);
+
+/** As one path, from stroke to stroke in relative moves. */
+function hatch(weight: number): string {
+  let [px, py] = [0, 0];
+  return strokes
+    .filter((stroke) => stroke.weight === weight)
+    .map(({ start, move }) => {
+      const [x, y, dx, dy] = [...start, ...move].map(Math.round);
+      const d = `m${(x ?? 0) - px} ${(y ?? 0) - py}l${dx} ${dy}`;
+      [px, py] = [(x ?? 0) + (dx ?? 0), (y ?? 0) + (dy ?? 0)];
+      return d;
+    })
+    .join("")
+    .replaceAll(" -", "-")
+    .replace(/^m/, "M");
+}
+
+const hachures = [0.8, 1.4, 2.1, 2.9].map((width, weight) =>
+  line("#5A4730", width, hatch(weight), 'stroke-linecap="butt" '),
+);
+
+const riverOf = (from: number, to: number, shift: number) =>
+  smooth(range(from, to, 30).map((x): Point => [x, floorAt(x) + 10 * Math.sin(x / 47) + shift]));
+const roadOf = (from: number, to: number) =>
+  smooth(range(from, to, 40).map((x): Point => [x, floorAt(x) - 34 - 6 * Math.sin(x / 60)]));
+
+const lake = round(
+  range(0, 15).map((part): Point => {
+    const turn = (part / 16) * 2 * Math.PI;
+    const x = FOLD + 12 + 236 * Math.cos(turn) * (1 + 0.06 * Math.sin(3 * turn));
+    return [x, floorAt(x) + 14 + 52 * Math.sin(turn) * (1 + 0.16 * Math.cos(2 * turn + 1))];
+  }),
+);
+
+/** Houses along the road, closer together towards a village. */
+const houses = (from: number, to: number, step: number, size: number) =>
+  range(from, to, step)
+    .map((x) => {
+      const [left, top] = [
+        x + between(-12, 12),
+        floorAt(x) - 34 + (chance() < 0.5 ? -20 : 8) + between(-5, 3),
+      ];
+      const [w, h] = [size + between(0, 5), size + between(-2, 3)];
+      return straight(
+        [
+          [left, top],
+          [left + w, top + 2],
+          [left + w - 1, top + h],
+          [left - 1, top + h - 2],
+        ],
+        true,
+      );
+    })
+    .join("");
+
+/** Grid points outside of the drawing, where lines close. */
+const RIM = 4;
+const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x, y) =>
+  heightAt(x - RIM * CELL, y - RIM * CELL),
+);
+const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
+const isNew = ([x]: Point) => x > FOLD + (RIM - 2) * CELL;
+const STEP = 0.115;
+const levels = range(STEP, 2.4, STEP);
+const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
+
+/** Woods on the shaded side, at middle height. */
+const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
+  const height = heightAt(x, y);
+  const patch = Math.sin(x / 71 + 1) + Math.cos(y / 43 + x / 160);
+  return x < FOLD ? -1 : patch - 3.2 * Math.abs(height - 0.55);
+});
+
+write("editions", WIDTH, HEIGHT, [
+  `<clipPath id="o"><path d="M0 0h${FOLD}v${HEIGHT}H0z"/></clipPath><clipPath id="n"><path d="M${FOLD} 0h${FOLD}v${HEIGHT}h-${FOLD}z"/></clipPath>`,
+  fill("#EADFC4", `M0 0h${FOLD}v${HEIGHT}H0z`),
+  fill("#FBF8EF", `M${FOLD} 0h${FOLD}v${HEIGHT}h-${FOLD}z`),
+  `<g clip-path="url(#o)">`,
+  ...hachures,
+  line("#4B3B26", 6, riverOf(-20, FOLD + 20, 12)),
+  line("#EADFC4", 3.4, riverOf(-20, FOLD + 20, 12)),
+  fill("#EADFC4", lake),
+  line("#4B3B26", 1.6, lake),
+  line(
+    "#4B3B26",
+    1,
+    range(258, 400, 9)
+      .map((y) => `M${FOLD - 232} ${y}h240`)
+      .join(""),
+    `clip-path="url(#l)" `,
+  ),
+  line("#4B3B26", 6, roadOf(-20, FOLD + 20)),
+  line("#EADFC4", 3, roadOf(-20, FOLD + 20)),
+  fill("#2B2115", `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9)}`),
+  "</g>",
+  `<clipPath id="l"><path d="${lake}"/></clipPath>`,
+  `<g clip-path="url(#n)">`,
+  fill("#DCE8CC", contourLines(wood, [0.35], 4)),
+  line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
+  line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
+  line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20, 12)),
+  fill(GLACIER, lake),
+  line(LAKE, 1.6, lake),
+  line(INK, 7.5, roadOf(FOLD - 20, WIDTH + 20)),
+  line("#F6D24A", 5, roadOf(FOLD - 20, WIDTH + 20)),
+  fill(INK, `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9)}${houses(1540, 2340, 60, 10)}`),
+  "</g>",
+  fill("url(#f)", `M${FOLD - 60} 0h120v${HEIGHT}h-120z`),
+  `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,
+  line(SIGNAL, 2, `M${FOLD} 0v${HEIGHT}`, 'stroke-dasharray="14 6 2 6" '),
+  line(INK, 2, `M0 1h${WIDTH}M0 ${HEIGHT - 1}h${WIDTH}`),
+]);
