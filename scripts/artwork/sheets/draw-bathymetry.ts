@@ -34,7 +34,7 @@ const field = fieldOf(
 const strings = range(0, 13).map((index) => {
   const deep = index / 13;
   const isMain = index % 4 === 1;
-  const path = contourLines(field, [0.17 + 0.88 * deep], () => true, 4);
+  const path = contourLines(field, [0.17 + 0.88 * deep], 4);
   return line(
     isMain ? "#F2CF96" : "#8CC3DC",
     isMain ? 3.4 : 2.4,

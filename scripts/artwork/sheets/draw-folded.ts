@@ -46,7 +46,7 @@ const shine = (heights: number[]) =>
   `<g transform="translate(-60 -60)">${line(
     CONTOUR,
     1.2,
-    contourLines(field, heights, () => true, 3),
+    contourLines(field, heights, 3),
     'opacity=".3" ',
   )}</g>`;
 

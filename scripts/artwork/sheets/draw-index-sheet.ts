@@ -99,12 +99,12 @@ const hills = contourLines(
     (x, y) => noise(x / 95, y / 80, 4) + 0.3 * noise(x / 36, y / 36, 7),
   ),
   range(0.2, 1.2, 0.09),
+  2,
   ([x, y]) =>
     places.some((place) => {
       const [px, py] = cornerOf(place);
       return x > px - CELL && x < px + width + CELL && y > py - CELL && y < py + height + CELL;
     }),
-  2,
 );
 
 const water = pathOf(lakes, 0.6);

@@ -35,7 +35,7 @@ const levels = range(0, 17);
 const engraved = (isIndex: boolean) =>
   levels
     .filter((level) => (level % 5 === 4) === isIndex)
-    .map((level) => contourLines(field, [0.06 + level * 0.055], isEngraved(level)))
+    .map((level) => contourLines(field, [0.06 + level * 0.055], 3, isEngraved(level)))
     .join("");
 
 /** The triangles that the rest will hang on. */
