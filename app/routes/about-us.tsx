@@ -1,6 +1,9 @@
+import narrowPanorama from "#app/artwork/sheets/narrow/panorama.svg";
+import panorama from "#app/artwork/sheets/panorama.svg";
 import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Particles } from "#app/sections/about/particles";
+import { Peaks } from "#app/sections/about/peaks";
 import { ProfileCard } from "#app/sections/about/profile-card";
 import { Team } from "#app/sections/about/team";
 import { Intro } from "#app/sections/intro";
@@ -18,7 +21,16 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { head, intro, profile, team, mission, manners } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro
+        {...intro}
+        drawing={{
+          format: "profile",
+          ground: "paper",
+          src: panorama,
+          narrow: narrowPanorama,
+          labels: <Peaks people={team.people} since={team.since} />,
+        }}
+      >
         <Particles />
         <ProfileCard {...profile} />
       </Intro>

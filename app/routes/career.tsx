@@ -1,3 +1,4 @@
+import pass from "#app/artwork/sheets/pass.svg";
 import { career } from "#app/content/pages/career";
 import { Jobs } from "#app/sections/career/jobs";
 import { Intro } from "#app/sections/intro";
@@ -14,7 +15,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
   const { head, intro, benefits, jobs } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: pass }} />
       <Points {...benefits} />
       <Jobs {...jobs} />
     </Page>

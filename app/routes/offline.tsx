@@ -1,3 +1,4 @@
+import unfinished from "#app/artwork/sheets/unfinished.svg";
 import { offline } from "#app/content/pages/offline";
 import { Intro } from "#app/sections/intro";
 import { Page } from "#app/shell/page";
@@ -12,7 +13,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
   const { head, intro } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: unfinished }} />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import narrowProfile from "#app/artwork/sheets/narrow/profile.svg";
+import profile from "#app/artwork/sheets/profile.svg";
 import { pricing } from "#app/content/pages/pricing";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { planKeys } from "#app/domain/offers/plans";
@@ -7,6 +9,7 @@ import { Intro } from "#app/sections/intro";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { Plans } from "#app/sections/pricing/plans";
+import { Summits } from "#app/sections/pricing/summits";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
@@ -32,7 +35,16 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   const { head, intro, plans, packages, questions, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro
+        {...intro}
+        drawing={{
+          format: "profile",
+          ground: "paper",
+          src: profile,
+          narrow: narrowProfile,
+          labels: <Summits cards={plans.cards} />,
+        }}
+      />
       <Plans {...plans} />
       <RuledIndex {...packages} ground="snow" />
       <CaseBand {...loaderData.nearest} />

@@ -1,3 +1,4 @@
+import folded from "#app/artwork/sheets/folded.svg";
 import { privacy } from "#app/content/pages/privacy";
 import { Chapters } from "#app/sections/chapters";
 import { Intro } from "#app/sections/intro";
@@ -13,7 +14,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: folded }} />
       <Chapters chapters={chapters} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import boundary from "#app/artwork/sheets/boundary.svg";
 import { terms } from "#app/content/pages/terms";
 import { Chapters } from "#app/sections/chapters";
 import { Intro } from "#app/sections/intro";
@@ -13,7 +14,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: boundary }} />
       <Chapters chapters={chapters} />
     </Page>
   );

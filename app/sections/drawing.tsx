@@ -11,8 +11,11 @@ export type Drawing =
   | { format: "paper"; src: string; labels?: ReactNode }
   /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
-  /** The same on 2400 by 640, never cut above or below: labels in per cent of it stay true. */
-  | { format: "profile"; ground: Ground; src: string; labels?: ReactNode };
+  /**
+   * The same on 2400 by 640, never cut above or below: labels in per cent of it stay true.
+   * With one of its own for phones, on 780 by 640, nothing is cut at the sides either.
+   */
+  | { format: "profile"; ground: Ground; src: string; narrow?: string; labels?: ReactNode };
 
 export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
@@ -73,15 +76,19 @@ export function Plate({ src, text, caption, scale, labels }: PlateProps) {
 export function Strip({
   format,
   src,
+  narrow,
   text,
   caption,
   scale,
   labels,
-}: PlateProps & { format: "panorama" | "profile" }) {
+}: PlateProps & { format: "panorama" | "profile"; narrow?: string }) {
   return (
     <figure className={clsx(styles.strip, styles[format])}>
       <div className={clsx(styles.drawing, styles.width)}>
-        <Image src={src} text={text} width={2400} height={format === "profile" ? 640 : 560} />
+        <picture>
+          {narrow && <source media="(width < 48rem)" srcSet={narrow} width={780} height={640} />}
+          <Image src={src} text={text} width={2400} height={format === "profile" ? 640 : 560} />
+        </picture>
         {labels}
       </div>
       <Caption caption={caption} scale={scale} />

@@ -70,6 +70,9 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
       action: { label: "Write to us", to: "/contact" },
       also: { label: "See a case study", to: "/showcases" },
+      map: {
+        text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
+      },
     },
     profile: {
       name: "Léa Morand",
@@ -200,6 +203,9 @@ export const aboutUs: Localized<AboutPage> = typeset({
       ],
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Voir une étude de cas", to: "/showcases" },
+      map: {
+        text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus elle est là depuis longtemps, plus le sien est haut.",
+      },
     },
     profile: {
       name: "Léa Morand",

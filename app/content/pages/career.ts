@@ -43,6 +43,10 @@ export const career: Localized<CareerPage> = typeset({
       ],
       action: { label: "Write to us", to: "/contact" },
       also: { label: "Who we are", to: "/about-us" },
+      map: {
+        text: "A pass road climbs in bends between two summits. In front, the barrier is down.",
+        caption: "Pass closed for now",
+      },
     },
     benefits: {
       title: "Four things everybody here gets",
@@ -105,6 +109,10 @@ export const career: Localized<CareerPage> = typeset({
       ],
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Qui nous sommes", to: "/about-us" },
+      map: {
+        text: "Une route de col monte en lacets entre deux sommets. Au premier plan, la barrière est baissée.",
+        caption: "Col fermé pour l'instant",
+      },
     },
     benefits: {
       title: "Quatre choses que tout le monde reçoit ici",

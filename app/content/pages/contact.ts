@@ -23,13 +23,18 @@ export const contact = typeset({
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
+    plan: {
+      text: "A plan of a quay: houses, two rows of trees, a port with its moles, boats and the landing stage. Our office is filled in black.",
+      caption: "Plan drawn freely, not to scale",
+    },
   },
   fr: {
     head: {
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    title: "Appelez-nous, écrivez-nous ou demandez un rappel.",
+    // A line may not end after these hyphens.
+    title: "Appelez-\u2060nous, écrivez-\u2060nous ou demandez un rappel.",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
     ways: {
       title: "Nous joindre autrement",
@@ -41,6 +46,10 @@ export const contact = typeset({
         detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Suisse`,
+    },
+    plan: {
+      text: "Plan d'un quai : des maisons, deux rangées d'arbres, un port avec ses digues, des bateaux et le débarcadère. Nos bureaux sont en noir.",
+      caption: "Plan dessiné librement, sans échelle",
     },
   },
 });

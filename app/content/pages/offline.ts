@@ -21,6 +21,10 @@ export const offline: Localized<IntroPage> = typeset({
       ],
       action: { label: "To the home page", to: "" },
       also: { label: "Contact", to: "/contact" },
+      map: {
+        text: "A map of which half is finished; the other half is still dotted lines between survey points.",
+        caption: "Sheet not finished",
+      },
     },
   },
   fr: {
@@ -39,6 +43,10 @@ export const offline: Localized<IntroPage> = typeset({
       ],
       action: { label: "Aller à l'accueil", to: "" },
       also: { label: "Contact", to: "/contact" },
+      map: {
+        text: "Une carte finie à moitié ; le reste n'est encore que des pointillés entre des points de mesure.",
+        caption: "Feuille inachevée",
+      },
     },
   },
 });

@@ -86,6 +86,9 @@ export const pricing: Localized<PricingPage> = typeset({
         label: "Read: what a website costs in Switzerland",
         to: "/blog/what-a-website-costs-in-switzerland",
       },
+      map: {
+        text: "Elevation profile of the plans: the higher the summit, the higher the price. The last one is hidden by a cloud.",
+      },
     },
     plans: {
       title: "Four plans, with domain and hosting in the monthly price",
@@ -310,6 +313,9 @@ export const pricing: Localized<PricingPage> = typeset({
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
       also: { label: "Lire : combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
+      map: {
+        text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Un nuage cache le dernier.",
+      },
     },
     plans: {
       title: "Quatre forfaits, domaine et hébergement compris",

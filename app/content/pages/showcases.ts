@@ -72,6 +72,10 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       ],
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
+      map: {
+        text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
+        caption: "Grid: the sheets of the national map at 1:25,000",
+      },
     },
     atlas: { title: "The six cases" },
     study: {
@@ -143,6 +147,10 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       ],
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
+      map: {
+        text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons voisins. Cinq feuilles sont en couleur et portent les numéros des six projets.",
+        caption: "Grille : les feuilles de la carte nationale au 1:25 000",
+      },
     },
     atlas: { title: "Les six projets" },
     study: {

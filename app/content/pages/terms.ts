@@ -33,6 +33,10 @@ export const terms: Localized<ChapterPage> = typeset({
       ],
       action: { label: "Ask a question", to: "/contact" },
       also: { label: "Privacy", to: "/privacy" },
+      map: {
+        text: "A plan of the land register: parcels, houses and boundary stones by a lake. One parcel is outlined.",
+        caption: "Parcels and boundary stones",
+      },
     },
     chapters: [
       {
@@ -84,6 +88,10 @@ export const terms: Localized<ChapterPage> = typeset({
       ],
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Confidentialité", to: "/privacy" },
+      map: {
+        text: "Un plan cadastral : des parcelles, des maisons et des bornes au bord d'un lac. Une parcelle est entourée.",
+        caption: "Parcelles et bornes",
+      },
     },
     chapters: [
       {

@@ -1,3 +1,4 @@
+import bathymetry from "#app/artwork/sheets/bathymetry.svg";
 import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
@@ -30,7 +31,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
   const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} behind={<Aurora />}>
+      <Intro {...intro} drawing={{ format: "night", src: bathymetry }} behind={<Aurora />}>
         <ChatDemo {...demo} />
       </Intro>
       <Quiz {...quiz} />

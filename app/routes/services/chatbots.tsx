@@ -1,4 +1,5 @@
 import { plateOf } from "#app/artwork/case-pictures";
+import beacon from "#app/artwork/sheets/beacon.svg";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
@@ -39,7 +40,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro}>
+      <Intro {...intro} drawing={{ format: "paper", src: beacon }}>
         <ChatDemo {...demo} />
       </Intro>
       <Checklist {...reasons} />

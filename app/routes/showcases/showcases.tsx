@@ -1,3 +1,4 @@
+import indexSheet from "#app/artwork/sheets/index-sheet.svg";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -6,6 +7,7 @@ import { pageOf } from "#app/routes/page-of";
 import { CallCard } from "#app/sections/call-card";
 import { Intro } from "#app/sections/intro";
 import { Atlas } from "#app/sections/showcases/atlas";
+import { CaseKey } from "#app/sections/showcases/case-key";
 import { CaseStudy } from "#app/sections/showcases/case-study";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcases";
@@ -25,7 +27,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
   const { head, intro, atlas, labels, cases, study, next } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} />
+      <Intro {...intro} drawing={{ format: "paper", src: indexSheet, labels: <CaseKey cases={cases} /> }} />
       <Atlas {...atlas} labels={labels} cases={cases} />
       <CaseStudy {...study} />
       <CallCard {...next} />

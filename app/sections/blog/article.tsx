@@ -22,7 +22,7 @@ export function Article({ article, next, locale, ...words }: ArticleProps) {
   const blocks = articleBlocks(content);
   return (
     <article>
-      <Opening>
+      <Opening ground="paper" below={<div className={styles.rule} />}>
         <OpeningText>
           <p className={styles.meta}>
             <time dateTime={date}>{longDate(date, locale)}</time> · {category} · {words.minutes}

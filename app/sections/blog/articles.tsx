@@ -35,7 +35,7 @@ export function Articles({
     <section
       ref={ground}
       id="articles"
-      className={clsx(styles.ground, isLight ? styles.light : "night")}
+      className={clsx(styles.ground, isLight && styles.light)}
       aria-labelledby="articles-title"
     >
       <div className={styles.columns}>
@@ -114,7 +114,7 @@ function useActive(
   return active;
 }
 
-/** Whether the hero above has been scrolled past: night gives way to paper. */
+/** Whether the hero above has been scrolled past: the tint of the notebook gives way to paper. */
 function useIsPastTop(): [React.RefObject<HTMLElement | null>, boolean] {
   const ground = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);

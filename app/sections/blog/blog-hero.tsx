@@ -1,8 +1,10 @@
+import sketches from "#app/artwork/sheets/sketches.svg";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BlogHeroWords } from "#app/content/pages/blog";
 import type { NewsletterFormWords } from "#app/content/shared/lead-form";
 import type { FormResult } from "#app/domain/leads/form-state";
 import { NewsletterForm } from "#app/forms/newsletter-form";
+import { Strip } from "#app/sections/drawing";
 import { Card } from "#app/ui/card";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
@@ -16,7 +18,7 @@ interface BlogHeroProps extends BlogHeroWords {
 /** What the articles are about, the newsletter, and a hint of what lies below. */
 export function BlogHero({ title, lead, hint, form, result }: BlogHeroProps) {
   return (
-    <Opening beside="legend">
+    <Opening ground="paper" beside="legend" below={<Strip format="panorama" src={sketches} />}>
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>

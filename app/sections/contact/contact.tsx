@@ -1,3 +1,4 @@
+import quay from "#app/artwork/sheets/quay.svg";
 import type { contact } from "#app/content/pages/contact";
 import type { RequestFormWords, SimpleFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
@@ -17,12 +18,27 @@ interface ContactProps extends ContactWords {
   result: FormResult | undefined;
 }
 
-/** The contact page: a night sheet with the ways to reach us, the short form on it, the long one below. */
-export function Contact({ title, lead, ways, simple, request, result }: ContactProps) {
+/** The contact page: the ways to reach us, the short form over a plan of the quay, the long form below. */
+export function Contact({ title, lead, ways, plan, simple, request, result }: ContactProps) {
   const { street } = brand.address;
   return (
     <>
-      <Opening beside="card">
+      <Opening
+        ground="paper"
+        beside="card"
+        below={
+          <figure className={styles.plan}>
+            <div className={styles.sheet}>
+              <img src={quay} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
+              <p className={styles.office}>
+                <strong>{brand.name}</strong>
+                <span>{street}</span>
+              </p>
+            </div>
+            <figcaption>{plan.caption}</figcaption>
+          </figure>
+        }
+      >
         <OpeningText>
           <h1>{title}</h1>
           <Standfirst>{lead}</Standfirst>
@@ -39,7 +55,9 @@ export function Contact({ title, lead, ways, simple, request, result }: ContactP
             </dd>
             <dt>{ways.email}</dt>
             <dd>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a className={styles.email} href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>
             </dd>
             <dt>{ways.address}</dt>
             <dd>

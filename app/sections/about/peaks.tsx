@@ -1,0 +1,19 @@
+import type { TeamWords } from "#app/content/pages/about-us";
+import places from "./peak-places.module.css";
+import styles from "./peaks.module.css";
+
+/** The people on their summits, with the year since which they have been here in place of a height. */
+export function Peaks({ people, since }: Pick<TeamWords, "people" | "since">) {
+  return (
+    <ul className={`${styles.peaks} ${places.peaks}`}>
+      {people.map(({ name, since: year }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>
+            <span className={styles.since}>{since}</span> {year}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

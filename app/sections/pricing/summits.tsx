@@ -1,0 +1,19 @@
+import type { PlansWords } from "#app/content/pages/pricing";
+import { planKeys, plans } from "#app/domain/offers/plans";
+import places from "./summit-places.module.css";
+import styles from "./summits.module.css";
+
+/** The plans on the summits of the profile, with what they cost a month. */
+export function Summits({ cards }: Pick<PlansWords, "cards">) {
+  return (
+    <ul className={styles.summits}>
+      {planKeys.map((key) => (
+        <li key={key} className={places[key]}>
+          <strong>{plans[key].name}</strong>
+          {plans[key].monthly !== null && <span>{cards[key].price.monthly}</span>}
+          <span className={styles.period}>{cards[key].period.monthly}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
