@@ -73,7 +73,7 @@ export function Intro({
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </OpeningText>
-      {piece && <div className={styles.piece}>{piece}</div>}
+      {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
       {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
     </Opening>
   );
