@@ -179,7 +179,11 @@ const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
 const offerNames: OfferName[] = [
   { pattern: /\bbasic\b/, offer: "basic" },
   { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
-  { pattern: /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel) )\bpro\b/, offer: "pro" },
+  {
+    pattern:
+      /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
+    offer: "pro",
+  },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
@@ -222,7 +226,7 @@ const NUMBER =
 const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:chf|frs?|sfr|francs?|balles|stutz|bucks|€|euros?)\.?$/, "money"],
   [/^(?:%|percent|pourcent)$/, "percent"],
-  [/^(?:conversation|chat|consultation|message|gesprach)/, "conversations"],
+  [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
   [/^(?:pages?|seiten?)$/, "pages"],
   [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
   [/^(?:months?|mois|monate?)$/, "months"],

@@ -156,6 +156,9 @@ function frenchStemOf(word: string): string {
   return frenchStem(word.length > 5 && /[^m]ent$/.test(word) ? word.slice(0, -2) : word);
 }
 
+/** “I am 71”: how old somebody is tells nothing of a price by the year. */
+const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
+
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
   const tools = readerOf();
@@ -164,6 +167,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
   // Without its accent “où” would be “ou”.
   const clear = text
     .replace(/où/giu, "where")
+    .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
   const words = plain(clear).split(" ").slice(0, LONGEST);
   const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));

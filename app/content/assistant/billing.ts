@@ -116,6 +116,8 @@ export const billing = {
         "short term website",
         "only need the site for the season",
         "wedding or anniversary website for a short time",
+        "a one page site for my wedding",
+        "one-pager for an event",
       ],
       fr: [
         "Puis-je avoir un site pour quelques mois seulement ?",
@@ -125,6 +127,8 @@ export const billing = {
         "site de courte durée",
         "besoin du site seulement pour la saison",
         "site pour un jubilé ou un mariage",
+        "un site d'une page pour mon mariage",
+        "une page pour un événement",
       ],
     },
     say: {
@@ -383,6 +387,7 @@ export const billing = {
         "public procurement simap",
         "can you fill in our supplier form",
         "do you work for the public sector",
+        "our commune must run a tender, do you take part",
       ],
       fr: [
         "Répondez-vous aux appels d'offres ?",
@@ -391,6 +396,8 @@ export const billing = {
         "pouvez-vous remplir notre formulaire fournisseur",
         "travaillez-vous pour des administrations",
         "cahier des charges à vous envoyer",
+        "nous devons faire un appel d'offres, vous participez",
+        "marché public d'une commune",
       ],
     },
     say: {

@@ -134,6 +134,11 @@ export const conditions = {
         "if you go bankrupt do i lose everything",
         "if i leave what do i take with me",
         "who owns the copyright on the texts you write",
+        "so i don't own it",
+        "do i own it",
+        "what if you go bankrupt",
+        "how do i know you won't close down",
+        "what happens to my site if your company disappears",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -161,6 +166,10 @@ export const conditions = {
         "si vous faites faillite je perds tout",
         "si je pars je repars avec quoi",
         "à qui sont les droits des textes que vous écrivez",
+        "alors il n'est pas à moi",
+        "si vous faites faillite que devient mon site",
+        "comment savoir que vous ne ferez pas faillite",
+        "et si votre entreprise disparaît",
       ],
     },
     say: {
@@ -180,6 +189,9 @@ export const conditions = {
         "site goes offline after cancelling",
         "stop the monthly plan",
         "how long does the site stay online if i do not pay",
+        "what happens to my site if i cancel",
+        "does the site disappear when i cancel",
+        "is my site deleted after i leave",
       ],
       fr: [
         "Que devient mon site si j'arrête de payer ?",
@@ -189,6 +201,9 @@ export const conditions = {
         "mon site est coupé si je résilie",
         "je ne peux plus payer",
         "combien de temps le site reste en ligne si je ne paie pas",
+        "que devient le site si je résilie",
+        "mon site disparaît si je résilie",
+        "le site est effacé si je pars",
       ],
     },
     say: {
@@ -228,6 +243,9 @@ export const conditions = {
         "how long for a redesign",
         "ready for our anniversary in june",
         "can the site be ready for an event",
+        "how long would that take",
+        "can it be ready by saturday",
+        "we open next month",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -257,6 +275,10 @@ export const conditions = {
         "combien de temps pour une refonte",
         "prêt pour notre jubilé en juin",
         "le site peut-il être prêt pour un événement",
+        "et ça prendrait combien de temps",
+        "il me faut un site pour samedi",
+        "nous ouvrons le mois prochain",
+        "ça prend combien de temps",
       ],
     },
     say: {
@@ -324,6 +346,9 @@ export const conditions = {
         "i hate writing",
         "do you proofread",
         "do i have to write new texts for the redesign",
+        "do i have to write everything myself",
+        "i'm no good at writing",
+        "is it me who has to write the texts or you",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -341,6 +366,9 @@ export const conditions = {
         "pouvez-vous écrire sur mon entreprise",
         "faites-vous la relecture",
         "dois-je écrire de nouveaux textes pour la refonte",
+        "c'est moi qui dois écrire les textes ou c'est vous",
+        "je ne suis pas doué pour écrire",
+        "je dois tout rédiger moi-même",
       ],
     },
     say: {
@@ -370,6 +398,9 @@ export const conditions = {
         "video of our company",
         "no photos of children please",
         "how many photos do you need",
+        "do you make videos",
+        "video with a drone",
+        "who films us",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -390,6 +421,9 @@ export const conditions = {
         "vidéo de notre entreprise",
         "pas de photos d'enfants",
         "combien de photos il vous faut",
+        "faites-vous des vidéos",
+        "une vidéo par drone",
+        "qui nous filme",
       ],
     },
     say: {
@@ -508,6 +542,8 @@ export const conditions = {
         "add a page later",
         "what can i ask you to change",
         "change my menu every monday is that included",
+        "do you charge for small corrections",
+        "is changing a phone number included",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -524,6 +560,9 @@ export const conditions = {
         "que puis-je vous demander de changer",
         "modifications légères c'est-à-dire",
         "changer mon menu tous les lundis c'est compris",
+        "facturez-vous les petites corrections",
+        "changer un numéro de téléphone est compris",
+        "petite modification",
       ],
     },
     say: {

@@ -276,6 +276,8 @@ export const craft = {
         "is a chatbot useful for a small business",
         "should i be worried as a receptionist",
         "should i show it to my boss first",
+        "my employees are afraid the chatbot takes their job",
+        "will the bot take our jobs",
       ],
       fr: [
         "L'IA va-t-elle remplacer ma réceptionniste ?",
@@ -284,6 +286,8 @@ export const craft = {
         "un chatbot est-il utile pour une petite entreprise",
         "dois-je m'inquiéter comme réceptionniste",
         "dois-je le montrer à mon chef d'abord",
+        "mes employés ont peur que le chatbot prenne leur travail",
+        "le chatbot va-t-il supprimer des emplois",
       ],
     },
     say: {

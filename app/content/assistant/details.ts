@@ -107,6 +107,8 @@ export const details = {
         "see a draft before signing",
         "do i see progress every week",
         "can i watch the site grow",
+        "do i see designs before i commit",
+        "can i see something before i sign",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -117,6 +119,8 @@ export const details = {
         "une démo d'abord",
         "est-ce que je vois l'avancement chaque semaine",
         "suivre l'avancement",
+        "est-ce que je vois quelque chose avant de m'engager",
+        "voir le design avant de signer",
       ],
     },
     say: {
@@ -221,6 +225,9 @@ export const details = {
         "migration price",
         "bring my site over to you",
         "is moving free",
+        "my host closes at the end of the month, what do i do with my site",
+        "my hosting provider shuts down",
+        "can you move my site to your servers",
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
@@ -230,6 +237,9 @@ export const details = {
         "prix de la migration",
         "passer mon site chez vous",
         "le déménagement est-il gratuit",
+        "mon hébergeur ferme, que faire de mon site",
+        "mon hébergeur arrête à la fin du mois",
+        "déplacer mon site chez vous",
       ],
     },
     say: {
@@ -571,6 +581,8 @@ export const details = {
         "hourly rate",
         "price per hour",
         "can you fix that one thing without me signing up",
+        "what is your hourly rate",
+        "how much per hour",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -580,6 +592,9 @@ export const details = {
         "tarif horaire",
         "prix à l'heure",
         "réparer juste cette chose sans abonnement",
+        "quel est votre taux horaire",
+        "combien par heure",
+        "votre tarif horaire",
       ],
     },
     say: {
@@ -686,12 +701,16 @@ export const details = {
         "is seo dead with ai",
         "does seo really work",
         "is seo useful for a small shop",
+        "do i need seo if i have too many clients already",
+        "is seo useful for me",
       ],
       fr: [
         "Le SEO vaut-il encore la peine ?",
         "le seo est-il mort avec l'ia",
         "le référencement marche-t-il vraiment",
         "le seo est-il utile pour un petit commerce",
+        "le seo sert-il à quelque chose si j'ai déjà trop de clients",
+        "le référencement m'est-il utile",
       ],
     },
     say: {

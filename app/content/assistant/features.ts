@@ -51,6 +51,8 @@ export const features = {
         "sell tickets for our festival",
         "could i do without a booking platform",
         "i pay ninety a month for a reservation platform",
+        "calendar linked to google calendar",
+        "sync bookings with my google calendar",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -65,6 +67,8 @@ export const features = {
         "vendre des billets pour notre festival",
         "me passer d'une plateforme de réservation",
         "on me demande nonante francs par mois pour une plateforme de réservation",
+        "agenda relié à google agenda",
+        "synchroniser les réservations avec mon agenda",
       ],
     },
     say: {
@@ -111,6 +115,9 @@ export const features = {
         "professional secrecy and the contact form",
         "are form messages encrypted",
         "hin mail for doctors",
+        "is patient data safe with a contact form",
+        "health data in the form",
+        "can patients write to me safely",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -119,6 +126,9 @@ export const features = {
         "secret professionnel et formulaire",
         "les messages du formulaire sont-ils chiffrés",
         "adresse hin pour médecin",
+        "les données des patients sont-elles en sécurité avec un formulaire",
+        "données de santé dans le formulaire",
+        "mes patients peuvent-ils m'écrire en sécurité",
       ],
     },
     say: {
@@ -333,6 +343,8 @@ export const features = {
         "move our articles to the new site",
         "keep the old news archive",
         "transfer content from the old website",
+        "we have hundreds of articles that must not get lost",
+        "keep my old blog posts",
       ],
       fr: [
         "Que deviennent mes anciens contenus et articles ?",
@@ -340,6 +352,8 @@ export const features = {
         "reprendre nos articles sur le nouveau site",
         "garder les anciennes actualités",
         "transférer le contenu de l'ancien site",
+        "nous avons des centaines d'articles à ne pas perdre",
+        "garder mes anciens articles",
       ],
     },
     say: {
@@ -505,6 +519,7 @@ export const features = {
         "changer avant le renouvellement",
         "combien de temps prend le déménagement de l'hébergement",
         "quand résilier mon ancien hébergeur",
+        "mon contrat d'hébergement se termine",
       ],
     },
     say: {
@@ -740,12 +755,18 @@ export const features = {
         "my former webmaster keeps my domain",
         "they refuse to hand over the passwords",
         "can an agency keep my website",
+        "our old agency says they own the code",
+        "they won't hand over my site",
+        "my web designer refuses to give me the access",
       ],
       fr: [
         "Mon ancienne agence ne me rend pas mon domaine",
         "mon ancien webmaster garde mon domaine",
         "ils refusent de donner les mots de passe",
         "une agence peut-elle garder mon site",
+        "mon ancienne agence dit que le code est à elle",
+        "mon webmaster refuse de me donner les accès",
+        "ils gardent mon site en otage",
       ],
     },
     say: {
@@ -834,12 +855,16 @@ export const features = {
         "do you call me when the site goes down",
         "monitoring of my website",
         "who notices when the site is offline",
+        "if it goes down at night who fixes it",
+        "who repairs the site at the weekend",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
         "m'appelez-vous si le site tombe",
         "surveillance de mon site",
         "qui remarque si le site est hors ligne",
+        "si ça tombe la nuit qui répare",
+        "qui répare le week-end",
       ],
     },
     say: {

@@ -206,6 +206,10 @@ export const people = {
         "no reply to my email",
         "when will you get back to me",
         "i wrote last week",
+        "i filled in the form and heard nothing",
+        "still no reply to my message",
+        "nobody has answered me yet",
+        "how soon can someone call me",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -221,6 +225,9 @@ export const people = {
         "pas de réponse à mon mail",
         "quand allez-vous me répondre",
         "j'ai écrit la semaine passée",
+        "j'ai rempli le formulaire et je n'ai pas de nouvelles",
+        "toujours pas de réponse à mon message",
+        "quand va-t-on me répondre",
       ],
     },
     say: {
@@ -268,6 +275,8 @@ export const people = {
         "video meeting",
         "i would like an appointment next week",
         "when can we talk",
+        "how soon can someone call me",
+        "can somebody ring me",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -281,6 +290,8 @@ export const people = {
         "réserver un créneau",
         "je voudrais un rendez-vous la semaine prochaine",
         "quand pouvons-nous parler",
+        "quand quelqu'un peut-il m'appeler",
+        "pouvez-vous m'appeler",
       ],
     },
     say: {
@@ -345,6 +356,10 @@ export const people = {
         "status of my website",
         "somebody answered me on this chat yesterday and promised an offer",
         "i already have a site with you and want to add a page",
+        "i don't understand a line of my invoice",
+        "what is this amount on my bill",
+        "please send me a copy of my invoice",
+        "i paid twice",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -364,6 +379,10 @@ export const people = {
         "où en est mon site",
         "quelqu'un m'a déjà répondu hier sur ce chat et m'a promis une offre",
         "j'ai déjà un site chez vous et je voudrais rajouter une page",
+        "je ne comprends pas une ligne de ma facture",
+        "à quoi correspond ce montant sur ma facture",
+        "renvoyez-moi ma facture",
+        "j'ai payé deux fois",
       ],
     },
     say: {
@@ -390,6 +409,9 @@ export const people = {
         "i will sue you",
         "i want to leave a bad review about you",
         "complain about a call from your sales person",
+        "my project is late",
+        "you promised it for last week",
+        "you are late with my site",
       ],
       fr: [
         "Je veux me plaindre",
@@ -405,6 +427,9 @@ export const people = {
         "je vais porter plainte",
         "c'est scandaleux",
         "me plaindre d'un appel de votre vendeur",
+        "mon projet a du retard",
+        "vous aviez promis pour la semaine passée",
+        "mon site n'est toujours pas fini",
       ],
     },
     say: {
@@ -439,6 +464,9 @@ export const people = {
         "do i have to come to lausanne",
         "offices elsewhere",
         "can i come in person with my husband on saturday",
+        "can we come by without an appointment",
+        "can i drop in",
+        "may i visit you",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -461,6 +489,9 @@ export const people = {
         "faut-il venir à lausanne",
         "d'autres bureaux",
         "venir sur place avec mon mari samedi",
+        "peut-on venir sans rendez-vous",
+        "peut-on venir vous voir",
+        "puis-je passer au bureau",
       ],
     },
     say: {
@@ -595,6 +626,8 @@ export const people = {
         "known clients",
         "is hotel bellerive really your client",
         "how do i see more of your work",
+        "can i see a website you made for a lawyer",
+        "have you done one for a shop like mine",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -618,6 +651,8 @@ export const people = {
         "des clients connus",
         "l'hôtel bellerive est-il vraiment votre client",
         "voir plus de vos travaux",
+        "puis-je voir un site fait pour un avocat",
+        "en avez-vous fait un pour un commerce comme le mien",
       ],
     },
     say: {
@@ -692,6 +727,9 @@ export const people = {
         "front-end developer position",
         "do you hire abroad",
         "my daughter looks for an observation internship",
+        "do you take trainees",
+        "i am looking for an apprenticeship",
+        "i'm a developer looking for work",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -712,6 +750,9 @@ export const people = {
         "engagez-vous à l'étranger",
         "ma fille cherche un stage d'observation",
         "stage pour une écolière",
+        "je cherche une place d'apprentissage",
+        "je suis développeur et je cherche du travail",
+        "je cherche un apprentissage",
       ],
     },
     say: {
@@ -839,6 +880,9 @@ export const people = {
         "right to access my data",
         "do you comply with gdpr",
         "where is your privacy officer",
+        "delete everything you know about me",
+        "erase my data",
+        "i want my data deleted",
       ],
       fr: [
         "Qui est responsable de la protection des données ?",
@@ -850,6 +894,9 @@ export const people = {
         "droit d'accès",
         "respectez-vous le rgpd",
         "qui est votre délégué à la protection des données",
+        "supprimez tout ce que vous savez de moi",
+        "effacez mes données",
+        "je veux que mes données soient effacées",
       ],
     },
     say: {

@@ -290,6 +290,7 @@ export const prices = {
         "plan for a small practice",
         "which plan for my shop",
         "is basic enough for me",
+        "we need vouchers and time slots, which plan",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -308,6 +309,7 @@ export const prices = {
         "forfait pour un petit cabinet",
         "est-ce que basic me suffit",
         "quel abonnement pour mon salon",
+        "quel forfait pour un gîte",
       ],
     },
     say: {
@@ -363,6 +365,8 @@ export const prices = {
         "yearly billing how does it work",
         "two months free",
         "monthly or yearly what do you recommend",
+        "total cost for the first year",
+        "what do i pay in a year",
       ],
       fr: [
         "Combien coûte un forfait à l'année ?",
@@ -377,6 +381,8 @@ export const prices = {
         "comment fonctionne le paiement à l'année",
         "deux mois offerts",
         "mensuel ou annuel que conseillez-vous",
+        "combien en tout la première année",
+        "coût total la première année",
       ],
     },
     say: {
@@ -533,6 +539,8 @@ export const prices = {
         "what is your iban",
         "send me your bank details",
         "split the invoice between partners",
+        "can i pay with crypto",
+        "do you take credit cards",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -558,6 +566,8 @@ export const prices = {
         "envoyez-moi votre iban",
         "vos coordonnées bancaires",
         "partager la facture entre associés",
+        "puis-je payer en crypto",
+        "acceptez-vous les cartes de crédit",
       ],
     },
     say: {
@@ -714,6 +724,9 @@ export const prices = {
         "pay once and own it",
         "why only monthly",
         "and over five years",
+        "is it a one time payment",
+        "is that paid once or every month",
+        "difference between a plan and buying the site once",
       ],
       fr: [
         "Peut-on acheter le site au lieu de s'abonner ?",
@@ -729,6 +742,9 @@ export const prices = {
         "acheter le site une fois pour toutes",
         "pourquoi seulement au mois",
         "et sur cinq ans",
+        "est-ce un paiement unique",
+        "ça se paie une fois ou tous les mois",
+        "différence entre un forfait et acheter le site une fois",
       ],
     },
     say: {

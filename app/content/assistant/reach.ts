@@ -344,6 +344,8 @@ export const reach = {
         "can people trick the chatbot",
         "chatbot promises a discount to a client",
         "what does the chatbot answer to insults",
+        "what if it talks nonsense",
+        "it tells lies",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -353,6 +355,8 @@ export const reach = {
         "peut-on piéger le chatbot",
         "le chatbot promet un rabais à un client",
         "que répond le chatbot aux insultes",
+        "et s'il raconte des bêtises",
+        "s'il dit des mensonges",
       ],
     },
     say: {
@@ -782,12 +786,15 @@ export const reach = {
         "is the bot available at the weekend",
         "answers around the clock",
         "can i turn the chatbot off at night",
+        "does the bot answer on sundays",
       ],
       fr: [
         "Le chatbot répond-il la nuit ?",
         "le bot est-il là le week-end",
         "réponses à toute heure",
         "éteindre le chatbot la nuit",
+        "le robot répond-il le dimanche",
+        "le chatbot répond-il le week-end",
       ],
     },
     say: {

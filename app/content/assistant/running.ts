@@ -52,6 +52,7 @@ export const running = {
         "do i pay hosting on top",
         "free hosting",
         "hosting included in the price",
+        "is hosting free for life",
       ],
       fr: [
         "L'hébergement est-il compris ?",
@@ -60,6 +61,7 @@ export const running = {
         "je paie l'hébergement en plus",
         "hébergement offert",
         "c'est compris dans l'abonnement",
+        "l'hébergement est-il gratuit à vie",
       ],
     },
     say: {
@@ -163,6 +165,8 @@ export const running = {
         "our site is on a server in germany does it matter",
         "who hosts your sites",
         "with which host are you",
+        "is my data in switzerland or in the us",
+        "do you host with amazon or google",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -176,6 +180,8 @@ export const running = {
         "notre site est sur un serveur en allemagne est-ce grave",
         "vous êtes hébergés chez qui",
         "chez quel hébergeur êtes-vous",
+        "mes données sont-elles en suisse ou aux états-unis",
+        "vous hébergez chez amazon",
       ],
     },
     say: {
@@ -217,6 +223,8 @@ export const running = {
         "restore my site",
         "lost my content",
         "backup frequency",
+        "i deleted a page by mistake, can you restore it",
+        "can you bring back an older version",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -224,6 +232,8 @@ export const running = {
         "récupérer mon site d'une sauvegarde",
         "j'ai perdu mes articles",
         "sauvegarde du site",
+        "j'ai effacé une page par erreur, pouvez-vous la récupérer",
+        "revenir à une version d'avant",
       ],
     },
     say: {
@@ -279,6 +289,10 @@ export const running = {
         "transfer domain",
         "is the domain free in the first year only",
         "does the domain cost something later",
+        "i have a logo and a domain already",
+        "do i lose my domain at infomaniak",
+        "is the domain in my name or yours",
+        "can i keep my web address",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -295,6 +309,10 @@ export const running = {
         "le domaine est inclus",
         "le domaine est gratuit la première année seulement ou toujours",
         "le domaine devient-il payant",
+        "j'ai déjà un logo et un domaine",
+        "je perds mon domaine chez infomaniak",
+        "le domaine est à mon nom ou au vôtre",
+        "on peut garder notre adresse web",
       ],
     },
     say: {
@@ -418,6 +436,9 @@ export const running = {
         "our site was switched off because the old host was not paid",
         "my site disappeared from the internet",
         "my site shows nothing any more it is urgent",
+        "our website shows a white screen since the update",
+        "we are losing orders, the site does not load",
+        "error 500 on my site",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -441,6 +462,8 @@ export const running = {
         "notre site est coupé car l'ancien hébergeur n'a pas été payé",
         "mon site a disparu d'internet",
         "mon site n'affiche plus rien c'est urgent",
+        "notre site affiche une page blanche depuis la mise à jour",
+        "erreur 500 sur mon site",
       ],
     },
     say: {

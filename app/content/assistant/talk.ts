@@ -348,6 +348,7 @@ export const talk = {
         "you don't understand anything",
         "stop talking about prices and just help me",
         "my grandma could do it better",
+        "are you stupid or what",
       ],
       fr: [
         "Tu es nul",
@@ -370,6 +371,7 @@ export const talk = {
         "tu ne comprends rien",
         "arrêtez de parler de prix et aidez-moi",
         "ma grand-mère ferait mieux",
+        "tu es bête ou quoi",
       ],
     },
     say: {
@@ -456,6 +458,9 @@ export const talk = {
         "how do i buy a weapon",
         "petrol price",
         "capital of a country my kid is asking",
+        "what do you think of trump",
+        "your opinion on politics",
+        "what do you think about football",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -501,6 +506,9 @@ export const talk = {
         "est-ce qu'il neige à la montagne",
         "comment acheter une arme",
         "le prix de l'essence",
+        "que pensez-vous de trump",
+        "votre opinion sur la politique",
+        "tu penses quoi de la suisse",
       ],
     },
     say: {

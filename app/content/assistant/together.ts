@@ -50,6 +50,8 @@ export const together = {
         "léa's direct email",
         "who is the woman in the picture",
         "who founded the agency",
+        "can i have the number of the boss",
+        "how do i reach the director",
       ],
       fr: [
         "Qui est le patron ?",
@@ -64,6 +66,8 @@ export const together = {
         "le mail direct de léa",
         "qui est la dame sur la photo",
         "qui a fondé l'agence",
+        "le numéro du patron",
+        "joindre la direction",
       ],
     },
     say: {
@@ -145,6 +149,8 @@ export const together = {
         "do i get a project manager",
         "who will make my site",
         "who will i work with",
+        "is the person who designs my site the one i talk to",
+        "who is my contact person",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -154,6 +160,8 @@ export const together = {
         "ai-je un chef de projet",
         "qui va faire mon site",
         "avec qui vais-je travailler",
+        "la personne qui fait mon site est-elle celle à qui je parle",
+        "qui est mon interlocuteur",
       ],
     },
     say: {

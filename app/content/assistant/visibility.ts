@@ -337,6 +337,7 @@ export const visibility = {
         "fake review",
         "bad reputation online",
         "so what can be done against it",
+        "somebody left a fake review",
       ],
       fr: [
         "Pouvez-vous faire enlever un mauvais avis ?",
@@ -346,6 +347,7 @@ export const visibility = {
         "faux avis",
         "mauvaise réputation en ligne",
         "que peut-on faire contre",
+        "quelqu'un a laissé un faux avis",
       ],
     },
     say: {

@@ -143,6 +143,8 @@ export const websites = {
 
         "what about 300 old news posts",
         "redo the site of our association before the general meeting",
+        "our site dates from years ago and can't be read on a phone, where do we start",
+        "our site looks ten years old",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -157,6 +159,8 @@ export const websites = {
         "site de 140 pages à refaire",
         "mon site date de 2011",
         "refaire le site de notre association avant l'assemblée générale",
+        "notre site date et n'est pas lisible sur natel, par où commencer",
+        "notre site a dix ans",
       ],
     },
     say: {
@@ -217,6 +221,8 @@ export const websites = {
         "is wordpress good or bad",
         "somebody advised me wordpress",
         "do you support magento prestashop or drupal",
+        "what do you build with",
+        "is wordpress insecure",
       ],
       fr: [
         "Travaillez-vous avec Shopify ou WordPress ?",
@@ -236,6 +242,7 @@ export const websites = {
         "wordpress c'est bien ou pas",
         "on m'a conseillé wordpress",
         "travaillez-vous avec magento prestashop ou drupal",
+        "wordpress est-il dangereux",
       ],
     },
     say: {
@@ -266,6 +273,8 @@ export const websites = {
         "my webmaster disappeared",
         "my current site is joomla can it be saved",
         "old joomla site can you take it over",
+        "my webmaster left with the passwords and i can't change anything",
+        "nobody has the access to our site any more",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -284,6 +293,9 @@ export const websites = {
         "l'agence qui a fait notre site n'existe plus",
         "mon site actuel est en joomla récupérable",
         "reprendre notre vieux site joomla",
+        "mon webmaster est parti avec les codes",
+        "je ne peux plus rien modifier sur mon site",
+        "plus personne n'a les accès du site",
       ],
     },
     say: {
@@ -323,6 +335,11 @@ export const websites = {
         "difference between you and another agency",
         "better than localsearch",
         "my son says he can make our site on wix",
+        "can you beat the price of squarespace",
+        "you or a freelancer",
+        "a freelancer is cheaper",
+        "are you better than webflow",
+        "another agency offers it for less",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -349,6 +366,11 @@ export const websites = {
         "meilleur que localsearch",
         "le meilleur entre vous et un autre",
         "mon fils dit qu'il peut faire notre site sur wix",
+        "vous ou un indépendant",
+        "un freelance est moins cher",
+        "êtes-vous mieux que webflow",
+        "j'hésite entre vous et un freelance",
+        "une autre agence propose moins cher",
       ],
     },
     say: {
@@ -520,6 +542,11 @@ export const websites = {
         "a map that changes every day",
         "reserve an item online and pick it up in the shop",
         "click and collect",
+        "send clients a reminder by sms",
+        "members book classes and pay online",
+        "patients download their documents",
+        "member area",
+        "appointment reminders",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -563,6 +590,11 @@ export const websites = {
         "le site peut-il afficher ma position du jour",
         "réserver un livre et venir le chercher",
         "retrait en magasin",
+        "envoyer un rappel par sms la veille",
+        "les membres réservent et paient en ligne",
+        "espace client avec des documents à télécharger",
+        "prise de rendez-vous sur le site",
+        "mes clients prennent rendez-vous en ligne",
       ],
     },
     say: {
@@ -696,6 +728,9 @@ export const websites = {
         "i have enough clients",
         "i post everything on instagram do i need a site",
         "isn't instagram enough",
+        "my kid made me a site, do i still need you",
+        "what is the point of a site when i have instagram",
+        "i get enough clients by word of mouth",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -710,6 +745,9 @@ export const websites = {
         "j'ai assez de clients",
         "je poste tout sur insta ai-je besoin d'un site",
         "instagram ne suffit-il pas",
+        "à quoi sert un site si j'ai instagram",
+        "ma fille a déjà fait un site, ai-je besoin de vous",
+        "j'ai assez de clients par le bouche-à-oreille",
       ],
     },
     say: {
