@@ -12,6 +12,7 @@ import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composit
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Named } from "./fill";
+import { CLEAR } from "./find";
 import { ofOffers } from "./of-offers";
 import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
 import type { Counted, Heard } from "./understand";
@@ -63,7 +64,9 @@ const URGENT = 0.4;
 const LOUD = 0.26;
 
 function emergency(heard: Heard): Given | null {
-  if (!heard.isAlarm) return null;
+  const [sure] = heard.whole;
+  const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
+  if (!heard.isAlarm || isElse) return null;
   const isLoud = heard.tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
   const best = [heard.whole, ...heard.sentences]
     .flatMap((each) => each.slice(0, isLoud ? 3 : 1))

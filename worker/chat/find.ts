@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { subjects } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, documents, inEachLanguage } from "./catalogue";
+import { type Evidence, evidenceOf } from "./evidence";
 import { isLight, plain, tokensOf } from "./words";
 
 /** A score from which an answer is given as such. */
@@ -37,8 +38,9 @@ interface Index {
   search: MiniSearch<{ id: number; text: string }>;
   /** How much a word tells: the rarer, the more. */
   weight: (token: string) => number;
-  /** In which share of the questions for an answer a word stands. */
-  shares: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Every word by which an answer is asked for. */
+  vocabulary: ReadonlyMap<string, ReadonlySet<string>>;
+  evidence: Evidence;
   isAsked: (token: string) => boolean;
 }
 
@@ -60,6 +62,7 @@ const indexIn = inEachLanguage((locale): Index => {
   const asked = (entry: string, texts: string[]) =>
     texts.map((text, at) => ({
       entry,
+      text,
       tokens: tokensOf(text, locale),
       words: new Set(plain(text).split(" ")),
       isFirst: at === 0,
@@ -77,15 +80,12 @@ const indexIn = inEachLanguage((locale): Index => {
   }
   const phrases = all.filter(({ tokens }) => tokens.length > 0).map((phrase, id) => ({ ...phrase, id }));
   const counts = new Map<string, Set<string>>();
-  const shares = new Map<string, Map<string, number>>();
-  for (const [entry, questions] of Map.groupBy(phrases, (phrase) => phrase.entry)) {
-    const own = new Map<string, number>();
-    for (const token of questions.flatMap(({ tokens }) => tokens)) {
+  const vocabulary = new Map<string, Set<string>>();
+  for (const { entry, tokens } of phrases)
+    for (const token of tokens) {
       counts.set(token, (counts.get(token) ?? new Set()).add(entry));
-      own.set(token, (own.get(token) ?? 0) + 1 / Math.max(questions.length, FEW_QUESTIONS));
+      vocabulary.set(entry, (vocabulary.get(entry) ?? new Set()).add(token));
     }
-    shares.set(entry, own);
-  }
   const most = Math.log(1 + catalogue.size);
   const weight = (token: string) => {
     const entries = counts.get(token)?.size;
@@ -98,7 +98,8 @@ const indexIn = inEachLanguage((locale): Index => {
     processTerm: (term) => term,
   });
   search.addAll(phrases.map(({ id, tokens }) => ({ id, text: tokens.join(" ") })));
-  return { phrases, literal, search, weight, shares, isAsked: (token) => counts.has(token) };
+  const evidence = evidenceOf(all);
+  return { phrases, literal, search, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
 });
 
 /** What is left of a score where a question names a subject that an answer is never asked for with. */
@@ -133,16 +134,11 @@ function certainty(
   return shared.length === 1 && (telling.length > 1 || isOpen) ? Math.min(1, THIN / fit) : 1;
 }
 
-/** How much of a fit hangs on one question, and not on all of them that have the same answer. */
-const OF_PHRASE = 0.4;
+/** How much of a score hangs on all the questions of an answer, and not on the one that comes nearest. */
+const OF_ALL = 0.5;
 
-/** An answer that is asked for in fewer ways has no typical words. */
-const FEW_QUESTIONS = 4;
-
-/** How much a word says for an answer that stands in such a share of its questions. */
-const typical = (share: number) =>
-  share === 0 ? 0 : Math.min(1, TYPICAL + (1 - TYPICAL) * Math.sqrt(share));
-const TYPICAL = 0.48;
+/** The very words by which an answer is asked for. */
+const EXACT = 1.1;
 
 /** At most this where one telling word is met and others are not. */
 const THIN = SURE - 0.01;
@@ -173,7 +169,7 @@ export function found(
   hints: ReadonlyMap<string, number>,
   { isForeign, locale }: { isForeign: boolean; locale: Locale },
 ): Found[] {
-  const { phrases, literal, search, weight, shares, isAsked } = indexIn(locale);
+  const { phrases, literal, search, weight, vocabulary, evidence, isAsked } = indexIn(locale);
   const tokens = isForeign ? words.filter(isAsked) : words;
   const weightOf = (token: string) =>
     isAsked(token)
@@ -191,15 +187,6 @@ export function found(
   const exact = literal.get([...said].join(" "));
   if (asked === 0) return exact === undefined ? [] : [{ id: exact, score: 1 }];
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
-  const covers = new Map<string, number>();
-  const coveredBy = (entry: string) => {
-    const known = covers.get(entry);
-    if (known !== undefined) return known;
-    const own = shares.get(entry);
-    const covered = tokens.reduce((sum, token) => sum + weight(token) * typical(own?.get(token) ?? 0), 0);
-    covers.set(entry, covered);
-    return covered;
-  };
   const best = new Map<string, number>();
   const thin = new Set<string>();
   for (const { id } of search.search([...all.keys()].join(" ")).slice(0, CANDIDATES)) {
@@ -207,11 +194,7 @@ export function found(
     if (!phrase) continue;
     const met = phrase.tokens.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
     const whole = phrase.tokens.reduce((sum, token) => sum + weight(token), 0);
-    const covered = coveredBy(phrase.entry);
-    const fit =
-      OF_PHRASE * ((2 * met) / (asked + whole)) +
-      (1 - OF_PHRASE) * (covered / asked) +
-      (phrase.isFirst ? FIRST : 0);
+    const fit = (2 * met) / (asked + whole) + (phrase.isFirst ? FIRST : 0);
     const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
     const shared = isForeign ? 1 : overlap(said, phrase.words);
     const alike = 1 - LITERAL + LITERAL * shared;
@@ -228,12 +211,15 @@ export function found(
   }
   const asks = tokens.filter((token) => !WEAK.has(token) && subjects[token] !== undefined);
   const fitting = (id: string, score: number) => {
-    const own = shares.get(id);
+    const own = vocabulary.get(id);
     return asks.length === 0 || asks.some((token) => own?.has(token)) ? score : score * STRANGER;
   };
-  if (exact !== undefined) best.set(exact, 1.1);
-  const hits = [...best]
-    .map(([id, score]) => ({ id, score: fitting(id, score) }))
+  const spoken = evidence(isForeign ? "" : text, tokens);
+  const hits = [...new Set([...best.keys(), ...spoken.keys()])]
+    .map((id) => {
+      const score = (1 - OF_ALL) * (best.get(id) ?? 0) + OF_ALL * (spoken.get(id) ?? 0);
+      return { id, score: id === exact ? EXACT : fitting(id, score) };
+    })
     .sort((one, other) => other.score - one.score);
   return thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
 }

@@ -9,6 +9,9 @@ import type { Heard } from "./understand";
 /** A score from which a further sentence is answered, too. */
 const ALSO = 0.58;
 
+/** A score from which it is asked back. */
+const ASKED_BACK = 0.2;
+
 /** The same where the question names the subject of the answer. */
 const NEAREST_OF_SUBJECT = 0.26;
 
@@ -16,13 +19,13 @@ const NEAREST_OF_SUBJECT = 0.26;
 const TALK = 0.4;
 /** A title of a page or an article is no question that was asked. */
 const OF_PAGES = 0.75;
-const PURE_TALK = 0.66;
+const PURE_TALK = 0.6;
 
 /** Two readings are equally good when so close to each other. */
 const CLOSE = 0.015;
 const TIED = 0.75;
 /** The same where neither is sure. */
-const LEVEL = 0.035;
+const LEVEL = 0.025;
 
 const priceEntries = [
   "prices.site",
@@ -80,10 +83,12 @@ export function doubtful(heard: Heard): Given | null {
   const [best, ...others] = nearOf(heard);
   if (!best) return null;
   const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
-  if (best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
   const { locale } = heard;
   const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
-  if (near.some(({ score }) => best.score - score < LEVEL)) return which([best, ...near], locale);
+  const isLevel = near.some(({ score }) => best.score - score < LEVEL);
+  const isFar = best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST);
+  if (isFar && (best.score < ASKED_BACK || near.length === 0)) return null;
+  if (isFar || isLevel) return which([best, ...near], locale);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const given = entryAnswer([best.id], heard);
   return {

@@ -332,9 +332,7 @@ export const billing = {
       fr: [
         "Pourquoi est-ce moins cher chez Infomaniak ou Hostpoint ?",
         "infomaniak est moins cher",
-        "chez hostpoint c'est moins cher",
         "d'autres hébergeurs sont moins chers",
-        "ovh ionos moins cher",
         "pourquoi chez vous et pas chez infomaniak",
       ],
     },
@@ -470,6 +468,7 @@ export const billing = {
         "what is wrong with the monthly plan",
         "what are the downsides of a subscription",
         "too good to be true",
+        "why pay every month when my site never changes",
       ],
       fr: [
         "Où est le piège ?",
@@ -477,6 +476,7 @@ export const billing = {
         "quels sont les inconvénients de l'abonnement",
         "trop beau pour être vrai",
         "qu'est-ce que ça cache",
+        "pourquoi payer chaque mois si mon site ne change jamais",
       ],
     },
     say: {

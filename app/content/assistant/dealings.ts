@@ -15,6 +15,7 @@ export const dealings = {
         "i write an article about swiss companies and ai",
         "interview for a newspaper",
         "media enquiry for the radio",
+        "i am writing for a paper, can you comment",
       ],
       fr: [
         "Je suis journaliste, à qui m'adresser ?",
@@ -22,6 +23,7 @@ export const dealings = {
         "je prépare un article sur l'ia dans les pme",
         "interview pour un journal",
         "demande d'un média pour la radio",
+        "j'écris pour un journal, pouvez-vous commenter",
       ],
     },
     say: {
@@ -107,6 +109,50 @@ export const dealings = {
       fr: "Nos pages n'affichent ni numéro de TVA ou IDE ni coordonnées bancaires, et mieux vaut ne pas les prendre d'un chat : leur place est sur la facture. Pour votre comptabilité, demandez à {company.email} ou au {company.phone}. Notre adresse : {company.address}.",
     },
   },
+  mistaken: {
+    about: "terms",
+    page: "/terms",
+    ask: {
+      en: [
+        "I ordered by mistake, what now?",
+        "my child ordered a website without asking me",
+        "i sent the form by accident, do i have to pay",
+        "somebody ordered in my name",
+      ],
+      fr: [
+        "J'ai commandé par erreur, que faire ?",
+        "mon enfant a commandé un site sans me demander",
+        "j'ai envoyé le formulaire par erreur, dois-je payer",
+        "quelqu'un a commandé à mon nom",
+      ],
+    },
+    say: {
+      en: "A form or a call orders nothing: an order begins when a written quote is accepted, and nothing is charged before. Write to {company.email} what happened, with the name and the day, or call {company.phone}; a person puts it right. If a minor accepted a quote, say so at once.",
+      fr: "Un formulaire ou un appel ne commande rien : une commande commence quand un devis écrit est accepté, et rien n'est facturé avant. Écrivez à {company.email} ce qui s'est passé, avec le nom et le jour, ou appelez le {company.phone} ; une personne remet cela en ordre. Si c'est un mineur qui a accepté un devis, dites-le tout de suite.",
+    },
+    next: "call",
+  },
+  formerStaff: {
+    about: "data",
+    page: contact,
+    ask: {
+      en: [
+        "A former employee still has our passwords, what now?",
+        "my ex partner still has access to the website",
+        "our web person left, how do we lock them out",
+      ],
+      fr: [
+        "Un ancien employé a encore nos mots de passe, que faire ?",
+        "mon ex associé a toujours accès au site",
+        "notre responsable web est parti, comment lui retirer les accès",
+      ],
+    },
+    say: {
+      en: "Today, in this order: change the passwords of the mail address behind the accounts, then of domain, hosting and site; remove that person's own account; look who stands as holder of the domain. If something was changed already, call {company.phone}. What holds for the person in law, a lawyer says.",
+      fr: "Aujourd'hui, dans cet ordre : changez les mots de passe de l'adresse e-mail derrière les comptes, puis du domaine, de l'hébergement et du site ; retirez le compte de cette personne ; regardez qui est inscrit comme détenteur du domaine. Si quelque chose a déjà été modifié, appelez le {company.phone}. Pour le droit, voyez un juriste.",
+    },
+    next: "call",
+  },
   faces: {
     about: "content",
     page: "/services/website-design-development/web-new",
@@ -135,7 +181,6 @@ export const dealings = {
     ask: {
       en: [
         "I sell on Etsy, should I have my own shop?",
-        "own shop or marketplace",
         "is a shop of my own better than ricardo or amazon",
         "i sell through instagram messages, do i need a shop",
       ],

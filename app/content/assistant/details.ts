@@ -16,7 +16,6 @@ export const details = {
         "connect to our crm",
         "link with our cash register",
         "api integration",
-        "connect to salesforce or hubspot",
         "import data from excel",
         "sync with our database",
         "connect the site to bexio or abacus",
@@ -46,7 +45,6 @@ export const details = {
       en: [
         "Can you build a platform like Airbnb?",
         "marketplace website",
-        "a site like ricardo",
         "social network platform",
         "online counter for our municipality",
         "intranet",
@@ -78,7 +76,6 @@ export const details = {
         "non-disclosure agreement",
         "confidentiality of my project",
         "will you keep my idea secret",
-        "do you sign ndas",
       ],
       fr: [
         "Signez-vous un accord de confidentialité ?",
@@ -222,12 +219,11 @@ export const details = {
         "my host is closing, can you take over before",
         "move my website to your hosting",
         "transfer fee",
-        "migration price",
         "bring my site over to you",
         "is moving free",
         "my host closes at the end of the month, what do i do with my site",
         "my hosting provider shuts down",
-        "can you move my site to your servers",
+        "migration price",
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
@@ -325,7 +321,6 @@ export const details = {
         "why is my competitor first",
         "i dropped in google",
         "my site disappeared from google",
-        "competitor ranks above me",
       ],
       fr: [
         "Mon concurrent est devant moi sur Google, que faire ?",
@@ -335,7 +330,6 @@ export const details = {
         "j'ai chuté sur google",
         "mon site a disparu de google",
         "mon concurrent est devant moi",
-        "pourquoi mon concurrent est premier",
       ],
     },
     say: {
@@ -421,6 +415,7 @@ export const details = {
         "which domain ending",
         "several domains",
         "second domain",
+        "can i have two domains",
       ],
       fr: [
         "Le site sera-t-il en .ch ou .com ?",
@@ -428,6 +423,7 @@ export const details = {
         "quelle terminaison de domaine",
         "plusieurs domaines",
         "un deuxième domaine",
+        "puis-je avoir deux domaines",
       ],
     },
     say: {
@@ -582,7 +578,6 @@ export const details = {
         "price per hour",
         "can you fix that one thing without me signing up",
         "what is your hourly rate",
-        "how much per hour",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -592,7 +587,6 @@ export const details = {
         "tarif horaire",
         "prix à l'heure",
         "réparer juste cette chose sans abonnement",
-        "quel est votre taux horaire",
         "combien par heure",
         "votre tarif horaire",
       ],
@@ -626,7 +620,6 @@ export const details = {
       ],
       fr: [
         "Faites-vous aussi autre chose, comme la comptabilité ?",
-        "vous faites aussi la comptabilité",
         "vendez-vous des téléphones",
         "service de traduction",
         "faites-vous des événements",

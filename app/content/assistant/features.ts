@@ -45,7 +45,6 @@ export const features = {
         "onedoc or doctolib appointments",
         "thefork lunchgate table booking",
         "link to booking.com or airbnb",
-        "salonkee treatwell appointments",
         "keep our reservation system",
         "ticketing with petzi monbillet or eventbrite",
         "sell tickets for our festival",
@@ -53,6 +52,7 @@ export const features = {
         "i pay ninety a month for a reservation platform",
         "calendar linked to google calendar",
         "sync bookings with my google calendar",
+        "salonkee treatwell appointments",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -61,7 +61,6 @@ export const features = {
         "rendez-vous onedoc ou doctolib",
         "réservation de table thefork ou lunchgate",
         "lien vers booking.com ou airbnb",
-        "salonkee ou treatwell pour les rendez-vous",
         "garder notre système de réservation",
         "billetterie petzi monbillet ou eventbrite",
         "vendre des billets pour notre festival",
@@ -129,6 +128,7 @@ export const features = {
         "les données des patients sont-elles en sécurité avec un formulaire",
         "données de santé dans le formulaire",
         "mes patients peuvent-ils m'écrire en sécurité",
+        "mes patients peuvent-ils voir les données des autres",
       ],
     },
     say: {
@@ -149,6 +149,7 @@ export const features = {
         "how do i know whether the site works",
         "can you measure calls and requests",
         "monthly report of visits",
+        "how do you measure success",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -159,6 +160,7 @@ export const features = {
         "comment savoir si le site marche",
         "mesurer les appels et les demandes",
         "rapport mensuel des visites",
+        "comment mesurez-vous le succès",
       ],
     },
     say: {
@@ -207,7 +209,6 @@ export const features = {
     ask: {
       en: [
         "Do you do newsletters?",
-        "mailchimp or brevo for us",
         "send a newsletter to my customers",
         "email marketing",
         "newsletter sign-up on my site",
@@ -216,12 +217,11 @@ export const features = {
       ],
       fr: [
         "Faites-vous des newsletters ?",
-        "mailchimp ou brevo pour nous",
         "envoyer une newsletter à mes clients",
-        "e-mailing",
         "inscription à la newsletter sur mon site",
         "récolter les adresses e-mail des visiteurs",
         "un mailing à nos clients",
+        "e-mailing",
       ],
     },
     say: {
@@ -411,7 +411,6 @@ export const features = {
         "expliquez domaine et hébergement",
         "c'est quoi un dns",
         "c'est quoi un certificat ssl",
-        "différence entre hébergement et nom de domaine",
       ],
     },
     say: {
@@ -667,7 +666,6 @@ export const features = {
         "Puis-je héberger le site sur mon propre serveur ?",
         "je veux garder le contrôle du serveur",
         "héberger votre site chez mon hébergeur",
-        "un site sans votre hébergement",
       ],
     },
     say: {
@@ -901,12 +899,14 @@ export const features = {
         "when does a site have to be redone",
         "how many years is a website good for",
         "lifetime of a website",
+        "will the site still work in five years if i touch nothing",
       ],
       fr: [
         "Après combien d'années faut-il refaire un site ?",
         "au bout de combien d'années refaire un site",
         "un site est bon pour combien d'années",
         "durée de vie d'un site",
+        "le site marchera-t-il encore dans cinq ans si je ne touche à rien",
       ],
     },
     say: {

@@ -469,7 +469,6 @@ export const reach = {
         "rgpd et chatbot",
         "peut-il donner des conseils sur les médicaments",
         "chatbot pour une pharmacie",
-        "chatbot pour un médecin",
       ],
     },
     say: {
@@ -876,12 +875,14 @@ export const reach = {
         "my site is brand new and not on google yet",
         "submit my site to google",
         "how long until google shows a new site",
+        "does google penalise new sites",
       ],
       fr: [
         "Comment mettre mon nouveau site sur Google ?",
         "mon site est tout neuf et pas encore sur google",
         "soumettre mon site à google",
         "combien de temps avant que google montre un nouveau site",
+        "google pénalise-t-il les nouveaux sites",
       ],
     },
     say: {

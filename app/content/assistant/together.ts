@@ -39,7 +39,6 @@ export const together = {
     ask: {
       en: [
         "Who is the boss?",
-        "who is your ceo",
         "direct number of the director",
         "who owns the agency",
         "who is in charge at your company",
@@ -55,7 +54,6 @@ export const together = {
       ],
       fr: [
         "Qui est le patron ?",
-        "qui est votre directeur",
         "numéro direct de la direction",
         "à qui appartient l'agence",
         "qui dirige l'entreprise",
@@ -120,6 +118,7 @@ export const together = {
         "are you a small agency",
         "what if you are ill or on holiday",
         "how old are the people who design",
+        "what if the person who follows my project is on holiday or ill",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -130,6 +129,7 @@ export const together = {
         "vous êtes une petite agence",
         "et si vous êtes malade ou en vacances",
         "quel âge ont vos graphistes",
+        "si la personne qui suit mon dossier part en vacances ou tombe malade",
       ],
     },
     say: {
@@ -265,8 +265,6 @@ export const together = {
         "how can we begin",
         "where do i subscribe",
         "can you do everything from a to z",
-        "how do i get started",
-        "how do we start",
         "where do we start",
         "we need something classy and confidential where do we start",
       ],
@@ -283,7 +281,6 @@ export const together = {
         "vous pouvez tout faire de a à z",
         "comment on commence",
         "par où on commence avec vous",
-        "comment débuter avec vous",
       ],
     },
     say: {
@@ -328,7 +325,6 @@ export const together = {
       en: [
         "Should I protect my name or logo?",
         "register a trademark",
-        "protect our brand name",
         "is my logo protected by copyright",
         "ipi trademark registration",
         "and does it have to be protected",
