@@ -62,9 +62,8 @@ const indexIn = inEachLanguage((locale): Index => {
   const asked = (entry: string, texts: string[]) =>
     texts.map((text, at) => ({
       entry,
-      text,
       tokens: tokensOf(text, locale),
-      words: new Set(plain(text).split(" ")),
+      words: plain(text).split(" "),
       isFirst: at === 0,
     }));
   const all = [
@@ -75,10 +74,12 @@ const indexIn = inEachLanguage((locale): Index => {
   ];
   const literal = new Map<string, string>();
   for (const { entry, words } of all) {
-    const text = [...words].join(" ");
+    const text = [...new Set(words)].join(" ");
     if (!literal.has(text)) literal.set(text, entry);
   }
-  const phrases = all.filter(({ tokens }) => tokens.length > 0).map((phrase, id) => ({ ...phrase, id }));
+  const phrases = all
+    .filter(({ tokens }) => tokens.length > 0)
+    .map((phrase, id) => ({ ...phrase, id, words: new Set(phrase.words) }));
   const counts = new Map<string, Set<string>>();
   const vocabulary = new Map<string, Set<string>>();
   for (const { entry, tokens } of phrases)
@@ -183,7 +184,8 @@ export function found(
   const weigh = (list: string[]) => list.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
   const strange = Math.min(MOST_STRANGE, weigh(tokens.filter((token) => !isAsked(token))));
   const asked = weigh(tokens.filter(isAsked)) + strange;
-  const said = new Set(plain(text).split(" "));
+  const letters = plain(text).split(" ");
+  const said = new Set(letters);
   const exact = literal.get([...said].join(" "));
   if (asked === 0) return exact === undefined ? [] : [{ id: exact, score: 1 }];
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
@@ -211,14 +213,15 @@ export function found(
   }
   const asks = tokens.filter((token) => !WEAK.has(token) && subjects[token] !== undefined);
   const fitting = (id: string, score: number) => {
-    const own = vocabulary.get(id);
-    return asks.length === 0 || asks.some((token) => own?.has(token)) ? score : score * STRANGER;
+    const strangers = asks.filter((token) => !vocabulary.get(id)?.has(token)).length;
+    return strangers === 0 ? score : score * (1 - ((1 - STRANGER) * strangers) / asks.length);
   };
-  const spoken = evidence(isForeign ? "" : text, tokens);
+  const spoken = evidence(isForeign ? [] : letters, tokens);
   const hits = [...new Set([...best.keys(), ...spoken.keys()])]
     .map((id) => {
       const score = (1 - OF_ALL) * (best.get(id) ?? 0) + OF_ALL * (spoken.get(id) ?? 0);
-      return { id, score: id === exact ? EXACT : fitting(id, score) };
+      const most = thin.has(id) ? THIN : 1;
+      return { id, score: id === exact ? EXACT : Math.min(most, fitting(id, score)) };
     })
     .sort((one, other) => other.score - one.score);
   return thin.has(hits[0]?.id ?? "") ? hits : leading(hits);

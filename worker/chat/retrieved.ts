@@ -20,6 +20,8 @@ const TALK = 0.4;
 /** A title of a page or an article is no question that was asked. */
 const OF_PAGES = 0.75;
 const PURE_TALK = 0.6;
+const PURE_TALK_OF_MORE = 0.66;
+const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
 /** Two readings are equally good when so close to each other. */
 const CLOSE = 0.015;
@@ -47,10 +49,10 @@ export function retrieved(heard: Heard): Given | null {
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   }
   const second = whole[1];
-  if (!best || best.score < least(best)) {
-    const isGreeting = ({ id }: Found) => heard.tokens.length > 2 && least({ id, score: 0 }) === PURE_TALK;
+  if (!best || best.score < least(best, heard)) {
+    const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
     const further = [...whole.slice(1, 2), ...each].find(
-      (hit) => hit.score >= Math.max(least(hit), CLEAR) && !isGreeting(hit),
+      (hit) => hit.score >= Math.max(least(hit, heard), CLEAR) && isAlone(hit),
     );
     return further ? entryAnswers([further.id], heard) : null;
   }
@@ -117,9 +119,8 @@ export function isOffered(id: string): boolean {
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id }: Found): number {
-  if (["talk.yes", "talk.no", "talk.thanks", "talk.bye", "talk.hello", "talk.howareyou"].includes(id))
-    return PURE_TALK;
+function least({ id }: Found, { tokens }: Heard): number {
+  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : PURE_TALK_OF_MORE;
   if (id.startsWith("document:")) return OF_PAGES;
   return id.startsWith("talk.") ? TALK : SURE;
 }

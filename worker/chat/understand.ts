@@ -76,6 +76,8 @@ export function understand(message: string, { locale: read, address }: Place, ta
   const locale = tongue === "en" || tongue === "fr" ? tongue : read;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
+  // “And where is the data?” is asked of what is talked about.
+  const isOpen = about === null || about === "data";
   const hints = new Map<string, number>();
   const lend = (topic: Topic | null, share: number) => {
     const word = topic === null ? undefined : subjectWords[topic];
@@ -103,7 +105,7 @@ export function understand(message: string, { locale: read, address }: Place, ta
     isAlarm: isAlarm(message, tokens),
     isForWhom: FOR_WHOM.test(plain(message)),
     counts: countsIn(message),
-    whole: nearTo(about === null ? talk.about : null, found({ text: message, tokens }, hints, reading)),
+    whole: nearTo(isOpen ? talk.about : null, found({ text: message, tokens }, hints, reading)),
     sentences:
       sentences.length > 1
         ? sentences.map((each) => {

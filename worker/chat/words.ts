@@ -86,6 +86,8 @@ function readerOf(): Reader {
   const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
   const said = [...catalogue.values()].flatMap(({ say }) => [say.en, say.fr]);
   const told = synonyms.flat().map(plain);
+  const everyday = setOf(lightWords);
+  const spelt = synonyms.filter(([name = ""]) => !everyday.has(name)).flat();
   const known = new Set([
     ...told,
     ...plain([...asked, ...said].join(" ")).split(" "),
@@ -100,7 +102,9 @@ function readerOf(): Reader {
     storeFields: ["word"],
     processTerm: (term) => term,
   });
-  spelling.addAll([...new Set(told)].filter((word) => word.length > 4).map((word, id) => ({ id, word })));
+  spelling.addAll(
+    [...new Set(spelt.map(plain))].filter((word) => word.length > 4).map((word, id) => ({ id, word })),
+  );
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   reader = {
     empty: setOf(emptyWords),

@@ -21,6 +21,8 @@ export const billing = {
         "do i pay before or after the work",
         "thirty days net terms",
         "invoice payable within thirty days",
+        "when do i have to pay",
+        "do you want money before you start",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -33,6 +35,8 @@ export const billing = {
         "délai de paiement de vos factures",
         "je paie avant ou après le travail",
         "facture payable à trente jours",
+        "quand dois-je payer",
+        "voulez-vous de l'argent avant de commencer",
       ],
     },
     say: {
@@ -52,6 +56,7 @@ export const billing = {
         "what happens if i miss a payment",
         "overdue invoice",
         "i forgot to pay the invoice",
+        "i can't pay this month",
       ],
       fr: [
         "Que se passe-t-il si je paie en retard ?",
@@ -207,6 +212,8 @@ export const billing = {
         "what if i need one more page",
         "price of an additional page",
         "how much for an extra page",
+        "and if i want a sixth page",
+        "one page more than the plan",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -217,6 +224,8 @@ export const billing = {
         "et s'il me faut une page de plus",
         "prix d'une page supplémentaire",
         "combien pour une page en plus",
+        "et si je veux une sixième page",
+        "une page de plus que le forfait",
       ],
     },
     say: {
@@ -265,6 +274,8 @@ export const billing = {
         "cheap solution for a start",
         "what can i do for free",
         "anything for a one page site for a hundred francs",
+        "we have no money, is there a way",
+        "we are broke",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -275,6 +286,8 @@ export const billing = {
         "une solution pas chère pour commencer",
         "que peut-on faire gratuitement",
         "quelque chose pour une page à cent francs",
+        "on n'a pas un rond, y a-t-il moyen",
+        "on n'a presque pas d'argent",
       ],
     },
     say: {
@@ -441,6 +454,7 @@ export const billing = {
         "we have several brands",
         "franchise with many branches",
         "discount if i host five sites",
+        "one website or three for my shops",
       ],
       fr: [
         "Et s'il me faut plusieurs sites ?",
@@ -450,6 +464,7 @@ export const billing = {
         "nous avons plusieurs marques",
         "franchise avec plusieurs points de vente",
         "rabais si j'héberge cinq sites",
+        "un seul site ou trois pour mes magasins",
       ],
     },
     say: {

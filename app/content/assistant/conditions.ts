@@ -19,6 +19,9 @@ export const conditions = {
         "can i leave hosting at any time",
         "how long do i commit myself",
         "can i stop whenever i want",
+        "can i leave whenever i like",
+        "is there a lock-in",
+        "no contract please, just a site",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -34,6 +37,9 @@ export const conditions = {
         "durée minimale du contrat",
         "puis-je arrêter quand je veux",
         "durée d'engagement",
+        "puis-je partir quand je veux",
+        "suis-je coincé avec vous",
+        "je ne veux pas de contrat, juste un site",
       ],
     },
     say: {
@@ -57,6 +63,8 @@ export const conditions = {
         "get out of my contract",
         "how do i get out of it",
         "i want to stop my plan",
+        "i want out",
+        "stop my plan please",
       ],
       fr: [
         "Comment résilier mon abonnement ?",
@@ -70,6 +78,8 @@ export const conditions = {
         "mettre fin à mon contrat",
         "comment je fais pour arrêter",
         "je veux arrêter mon forfait",
+        "je veux arrêter",
+        "mettez fin à mon forfait",
       ],
     },
     say: {
@@ -136,6 +146,7 @@ export const conditions = {
         "how do i know you won't close down",
         "what happens to my site if your company disappears",
         "can my nephew get the code later",
+        "my partner wants to take the site with him, whose is it",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -165,6 +176,7 @@ export const conditions = {
         "comment savoir que vous ne ferez pas faillite",
         "et si votre entreprise disparaît",
         "propriétaire du site",
+        "mon associé veut partir avec le site, à qui est-il",
       ],
     },
     say: {
@@ -241,6 +253,10 @@ export const conditions = {
         "can it be ready by saturday",
         "we open next month",
         "do you guarantee the date",
+        "do you have time in january",
+        "when could you start",
+        "are you fully booked",
+        "when will i have my site if i sign today",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -272,6 +288,10 @@ export const conditions = {
         "il me faut un site pour samedi",
         "nous ouvrons le mois prochain",
         "garantissez-vous que le site sera prêt à temps",
+        "avez-vous des disponibilités en janvier",
+        "quand pourriez-vous commencer",
+        "êtes-vous complets",
+        "quand aurai-je mon site si je signe aujourd'hui",
       ],
     },
     say: {
@@ -297,6 +317,8 @@ export const conditions = {
         "what happens after the first call",
         "how long does each step take",
         "how do we work together",
+        "what happens after i contact you",
+        "what are the next steps",
       ],
       fr: [
         "Comment se passe un projet ?",
@@ -311,6 +333,8 @@ export const conditions = {
         "comment travaille-t-on ensemble",
         "combien d'étapes",
         "le déroulement",
+        "que se passe-t-il après ma demande",
+        "quelle est la suite",
       ],
     },
     say: {
@@ -340,6 +364,7 @@ export const conditions = {
         "do i have to write everything myself",
         "i'm no good at writing",
         "texts",
+        "can you write about us",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -356,6 +381,7 @@ export const conditions = {
         "je ne suis pas doué pour écrire",
         "je dois tout rédiger moi-même",
         "et les textes",
+        "pouvez-vous raconter notre histoire",
       ],
     },
     say: {
@@ -440,6 +466,7 @@ export const conditions = {
         "add a second language a year later",
         "what languages can you build in besides french",
         "bilingual website",
+        "my customers speak english and german",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -462,6 +489,7 @@ export const conditions = {
         "quelles langues à part le français",
         "site multilingue",
         "site bilingue",
+        "mes clients parlent anglais et allemand",
       ],
     },
     say: {
@@ -528,6 +556,8 @@ export const conditions = {
         "change my menu every monday is that included",
         "do you charge for small corrections",
         "is changing a phone number included",
+        "please update our address on the site",
+        "i need something changed on my page",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -547,6 +577,8 @@ export const conditions = {
         "facturez-vous les petites corrections",
         "changer un numéro de téléphone est compris",
         "petite modification",
+        "mettez à jour notre adresse sur le site",
+        "j'ai quelque chose à changer sur ma page",
       ],
     },
     say: {
@@ -598,6 +630,8 @@ export const conditions = {
         "change the pdf menu every week",
         "can i change the menu of my restaurant every week",
         "how do i update it from my phone",
+        "can my assistant update the site herself",
+        "do i get a login to edit",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -610,6 +644,8 @@ export const conditions = {
         "changer le menu pdf chaque semaine",
         "le menu de mon restaurant je peux le changer",
         "comment je le mets à jour depuis mon téléphone",
+        "ma secrétaire peut-elle modifier le site elle-même",
+        "est-ce que j'ai un accès pour modifier",
       ],
     },
     say: {
@@ -667,6 +703,7 @@ export const conditions = {
         "which court if there is a dispute",
         "place of jurisdiction",
         "what if we disagree",
+        "is the contract under swiss law",
       ],
       fr: [
         "Où sont vos conditions ?",
@@ -678,6 +715,7 @@ export const conditions = {
         "for juridique",
         "et si nous ne sommes pas d'accord",
         "contrat écrit",
+        "le contrat est-il de droit suisse",
       ],
     },
     say: {
@@ -705,6 +743,7 @@ export const conditions = {
         "who writes the privacy policy",
         "legal notice on the site",
         "health data of patients",
+        "do you write the legal notice",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -721,6 +760,7 @@ export const conditions = {
         "qui écrit la politique de confidentialité",
         "mentions légales du site",
         "données de santé des patients",
+        "écrivez-vous les mentions légales",
       ],
     },
     say: {

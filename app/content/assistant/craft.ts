@@ -21,6 +21,7 @@ export const craft = {
         "price list of chatbots",
         "chatbot price",
         "chatbot prices",
+        "what would a bot for my shop cost",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -31,6 +32,7 @@ export const craft = {
         "formules chatbot",
         "combien coûte un chatbot par mois",
         "prix chatbot",
+        "combien coûterait un robot pour mon magasin",
       ],
     },
     say: {
@@ -111,6 +113,7 @@ export const craft = {
         "several channels",
         "can the chatbot sell my products",
         "chatbot linked to my stock",
+        "can the chatbot take orders for pizzas",
       ],
       fr: [
         "Qu'est-ce que le chatbot Ultime ?",
@@ -123,6 +126,7 @@ export const craft = {
         "plusieurs canaux",
         "le chatbot peut-il vendre mes produits",
         "chatbot relié à mon stock",
+        "le chatbot peut-il prendre des commandes",
       ],
     },
     say: {
@@ -148,6 +152,7 @@ export const craft = {
         "change the breakfast times in the chatbot",
         "who writes the answers of the bot",
         "what if the chatbot doesn't know the answer",
+        "does it learn from the conversations",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -162,6 +167,7 @@ export const craft = {
         "changer un horaire dans le chatbot",
         "qui écrit les réponses du bot",
         "et si le chatbot ne connaît pas la réponse",
+        "apprend-il des conversations",
       ],
     },
     say: {
@@ -183,6 +189,7 @@ export const craft = {
         "in which languages does the chatbot answer",
         "chatbot for tourists",
         "multilingual chatbot",
+        "which languages does the bot understand",
       ],
       fr: [
         "Le chatbot parle-t-il allemand ?",
@@ -194,6 +201,7 @@ export const craft = {
         "en quelles langues répond le chatbot",
         "chatbot pour touristes",
         "chatbot multilingue",
+        "quelles langues comprend le robot",
       ],
     },
     say: {
@@ -214,6 +222,7 @@ export const craft = {
         "is our company data safe with ai",
         "does openai see my data",
         "chatbot gdpr",
+        "is it safe what clients type into my chatbot",
       ],
       fr: [
         "Où sont stockées les conversations du chatbot ?",
@@ -224,6 +233,7 @@ export const craft = {
         "nos données sont-elles sûres avec l'ia",
         "openai voit-il mes données",
         "chatbot nlpd rgpd",
+        "ce que mes clients tapent dans le chatbot est-il protégé",
       ],
     },
     say: {
@@ -309,6 +319,8 @@ export const craft = {
         "ai for my emails",
         "let ai answer my mail",
         "save time in the office with ai",
+        "ai besides chatbots, like sorting emails",
+        "automate my office work with ai",
       ],
       fr: [
         "Quels services d'IA proposez-vous ?",
@@ -321,6 +333,8 @@ export const craft = {
         "une ia pour trier mes factures",
         "l'ia pour mes e-mails",
         "gagner du temps au bureau avec l'ia",
+        "de l'ia à part les chatbots, comme trier les e-mails",
+        "automatiser mon secrétariat avec l'ia",
       ],
     },
     say: {
@@ -356,6 +370,9 @@ export const craft = {
         "change the colour of my logo",
         "how can a logo be so cheap",
         "only the logo no brand universe",
+        "redo my old logo in the same spirit",
+        "freshen up our logo",
+        "logo for a band or a club",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -384,6 +401,9 @@ export const craft = {
         "seulement le logo sans charte",
         "dessinez-moi un logo",
         "prix d'un logo",
+        "refaire mon logo en gardant l'esprit de l'ancien",
+        "moderniser notre logo",
+        "logo pour un groupe ou un club",
       ],
     },
     say: {
@@ -452,6 +472,8 @@ export const craft = {
         "i need a flyer for friday",
         "printed copies of a flyer",
         "do you print",
+        "design our menu",
+        "business cards and letterhead",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -476,6 +498,8 @@ export const craft = {
         "il me faut un flyer pour vendredi",
         "des exemplaires imprimés",
         "vous imprimez",
+        "faire notre carte de menu",
+        "des cartes de visite et du papier à lettres",
       ],
     },
     say: {

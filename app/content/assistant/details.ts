@@ -19,6 +19,7 @@ export const details = {
         "import data from excel",
         "sync with our database",
         "connect the site to bexio or abacus",
+        "link it with our cash register or stock",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -30,6 +31,7 @@ export const details = {
         "synchroniser avec notre base de données",
         "connecter le site à bexio",
         "relier mon site à abacus",
+        "le relier à notre caisse ou à notre stock",
       ],
     },
     say: {
@@ -191,6 +193,7 @@ export const details = {
         "window stickers",
         "sticker on my van",
         "who mounts the sign",
+        "lettering for my van",
       ],
       fr: [
         "Faites-vous une enseigne pour notre magasin ?",
@@ -202,6 +205,7 @@ export const details = {
         "autocollant sur ma camionnette",
         "un panneau pour ma camionnette",
         "qui pose l'enseigne",
+        "lettrage pour ma camionnette",
       ],
     },
     say: {
@@ -510,8 +514,18 @@ export const details = {
     about: "company",
     page: "/about-us",
     ask: {
-      en: ["Who made this website?", "who built this site", "did you build your own website"],
-      fr: ["Avez-vous construit votre propre site ?", "qui a construit ce site", "ce site est de vous"],
+      en: [
+        "Who made this website?",
+        "who built this site",
+        "did you build your own website",
+        "which font do you use",
+      ],
+      fr: [
+        "Avez-vous construit votre propre site ?",
+        "qui a construit ce site",
+        "ce site est de vous",
+        "quelle police utilisez-vous ici",
+      ],
     },
     say: {
       en: "It is the agency's own site. Who did what on it our pages do not say; ask a person if you like how it is made.",
@@ -527,6 +541,7 @@ export const details = {
         "have you worked for migros",
         "have you already worked in my industry",
         "similar projects to mine",
+        "did you build the site of the hotel in montreux",
       ],
       fr: [
         "Avez-vous fait le site d'une entreprise que je connais ?",
@@ -534,6 +549,7 @@ export const details = {
         "avez-vous déjà travaillé dans ma branche",
         "des projets semblables au mien",
         "une école de musique comme cliente",
+        "avez-vous fait le site de l'hôtel de montreux",
       ],
     },
     say: {
@@ -551,12 +567,14 @@ export const details = {
         "i can't reach you by phone",
         "you don't pick up",
         "nobody answers here",
+        "i called three times and nobody picked up",
       ],
       fr: [
         "Personne ne répond au téléphone",
         "je n'arrive pas à vous joindre au téléphone",
         "vous ne décrochez pas",
         "personne ne répond chez vous",
+        "j'ai appelé trois fois et personne ne décroche",
       ],
     },
     say: {
@@ -757,11 +775,13 @@ export const details = {
         "Why do my emails land in spam?",
         "my mail goes to the junk folder",
         "clients do not receive my emails",
+        "clients say my mails land in junk",
       ],
       fr: [
         "Pourquoi mes e-mails arrivent-ils dans les spams ?",
         "mon mail part toujours en spam",
         "mes clients ne reçoivent pas mes e-mails",
+        "mes clients disent que mes mails vont dans les indésirables",
       ],
     },
     say: {
@@ -780,6 +800,7 @@ export const details = {
         "any certificates or labels",
         "swiss made label",
         "official partner",
+        "are you google partner or swiss made",
       ],
       fr: [
         "Êtes-vous certifiés ?",
@@ -787,6 +808,7 @@ export const details = {
         "des labels ou certificats",
         "label suisse",
         "partenaire officiel",
+        "êtes-vous partenaire google ou swiss made",
       ],
     },
     say: {

@@ -53,6 +53,7 @@ export const features = {
         "calendar linked to google calendar",
         "sync bookings with my google calendar",
         "salonkee treatwell appointments",
+        "dates and ticketing for our theatre",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -68,6 +69,7 @@ export const features = {
         "on me demande nonante francs par mois pour une plateforme de réservation",
         "agenda relié à google agenda",
         "synchroniser les réservations avec mon agenda",
+        "des dates et une billetterie pour notre théâtre",
       ],
     },
     say: {
@@ -214,6 +216,7 @@ export const features = {
         "newsletter sign-up on my site",
         "collect email addresses of visitors",
         "mailing to our clients",
+        "send a mail to all my clients",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -222,6 +225,7 @@ export const features = {
         "récolter les adresses e-mail des visiteurs",
         "un mailing à nos clients",
         "e-mailing",
+        "envoyer un mail à tous mes clients",
       ],
     },
     say: {
@@ -263,6 +267,8 @@ export const features = {
         "what is the ndpa lpd for small companies",
         "gdpr for a swiss company",
         "is it illegal not to have a privacy policy",
+        "is my site legal with the new law",
+        "we were told our site is not compliant",
       ],
       fr: [
         "Que me demande la nouvelle loi sur la protection des données ?",
@@ -271,6 +277,8 @@ export const features = {
         "la lpd pour une petite entreprise",
         "rgpd pour une société suisse",
         "est-ce illégal de ne pas avoir de politique de confidentialité",
+        "mon site est-il conforme à la nouvelle loi",
+        "on nous a dit que notre site n'est pas conforme",
       ],
     },
     say: {
@@ -466,6 +474,7 @@ export const features = {
         "configurer mes mails sur mon téléphone",
         "outlook me demande un mot de passe",
         "taille maximale des pièces jointes",
+        "je ne reçois plus de mails car ma boîte est pleine",
       ],
     },
     say: {
@@ -561,6 +570,8 @@ export const features = {
         "compensation for downtime",
         "insurance liability",
         "do you have insurance if something goes wrong",
+        "is there a guarantee if the site has bugs",
+        "who fixes errors after the launch",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -569,6 +580,8 @@ export const features = {
         "indemnité en cas de panne",
         "responsabilité civile",
         "avez-vous une assurance si ça tourne mal",
+        "y a-t-il une garantie si le site a des bugs",
+        "qui corrige les erreurs après la mise en ligne",
       ],
     },
     say: {
@@ -756,6 +769,7 @@ export const features = {
         "our old agency says they own the code",
         "they won't hand over my site",
         "my web designer refuses to give me the access",
+        "my domain is registered in my old webmaster's name",
       ],
       fr: [
         "Mon ancienne agence ne me rend pas mon domaine",
@@ -765,6 +779,7 @@ export const features = {
         "mon ancienne agence dit que le code est à elle",
         "mon webmaster refuse de me donner les accès",
         "ils gardent mon site en otage",
+        "mon domaine est au nom de mon ancien webmaster",
       ],
     },
     say: {
@@ -830,12 +845,14 @@ export const features = {
         "php version is too old",
         "my website runs on outdated software",
         "end of support warning",
+        "our host switches off our old php version",
       ],
       fr: [
         "Notre serveur ou système est en fin de vie, que faire ?",
         "la version de php est trop vieille",
         "mon site tourne sur un logiciel dépassé",
         "alerte de fin de support",
+        "notre hébergeur coupe notre vieille version de php",
       ],
     },
     say: {
@@ -855,6 +872,7 @@ export const features = {
         "who notices when the site is offline",
         "if it goes down at night who fixes it",
         "who repairs the site at the weekend",
+        "do you notice when my site is offline",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
@@ -863,6 +881,7 @@ export const features = {
         "qui remarque si le site est hors ligne",
         "si ça tombe la nuit qui répare",
         "qui répare le week-end",
+        "voyez-vous quand mon site tombe",
       ],
     },
     say: {

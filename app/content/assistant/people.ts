@@ -20,6 +20,8 @@ export const people = {
         "i went through the site and still don't understand what you do",
         "what can you do for me",
         "your services",
+        "what exactly is your job",
+        "what can you do for my company",
       ],
       fr: [
         "Que faites-vous ?",
@@ -32,6 +34,8 @@ export const people = {
         "que pouvez-vous faire pour moi",
         "vos services",
         "que faites-vous exactement",
+        "c'est quoi votre métier exactement",
+        "que pouvez-vous faire pour mon entreprise",
       ],
     },
     say: {
@@ -59,6 +63,8 @@ export const people = {
         "i am looking for a colleague of yours is she there",
         "real person",
         "agent",
+        "i want someone who knows, not a machine",
+        "give me a real person",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -75,6 +81,8 @@ export const people = {
         "je cherche une collègue du support est-elle là",
         "rappelez-moi",
         "un conseiller",
+        "parler à quelqu'un qui s'y connaît, pas à une machine",
+        "passez-moi une vraie personne",
       ],
     },
     say: {
@@ -143,6 +151,10 @@ export const people = {
         "when are you open",
         "opening times",
         "open on sunday",
+        "is anyone there now",
+        "until when can i reach you today",
+        "does anybody answer in the evening",
+        "can you call me at seven in the evening",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -169,6 +181,10 @@ export const people = {
         "quand êtes-vous ouverts",
         "heures de bureau",
         "ouvert le dimanche",
+        "y a-t-il quelqu'un maintenant",
+        "jusqu'à quelle heure vous joindre aujourd'hui",
+        "quelqu'un répond-il le soir",
+        "pouvez-vous m'appeler à 19 heures",
       ],
     },
     say: {
@@ -198,6 +214,7 @@ export const people = {
         "still no reply to my message",
         "nobody has answered me yet",
         "how soon can someone call me",
+        "what if you don't answer in time",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -216,6 +233,7 @@ export const people = {
         "toujours pas de réponse à mon message",
         "quand va-t-on me répondre",
         "délai de réponse",
+        "et si vous ne répondez pas à temps",
       ],
     },
     say: {
@@ -233,6 +251,8 @@ export const people = {
         "cannot send the form",
         "contact form error safari",
         "the form gives me a red error and does not send",
+        "i can't send the form",
+        "the button of your form does nothing",
       ],
       fr: [
         "Le formulaire ne marche pas",
@@ -240,6 +260,8 @@ export const people = {
         "impossible d'envoyer le formulaire",
         "erreur formulaire safari",
         "le formulaire me met une erreur rouge et ne veut pas partir",
+        "je n'arrive pas à envoyer le formulaire",
+        "le bouton de votre formulaire ne fait rien",
       ],
     },
     say: {
@@ -264,6 +286,8 @@ export const people = {
         "how soon can someone call me",
         "can somebody ring me",
         "make an appointment",
+        "is the first call free",
+        "i need an appointment with an adviser on tuesday",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -279,6 +303,8 @@ export const people = {
         "quand quelqu'un peut-il m'appeler",
         "pouvez-vous m'appeler",
         "réserver un créneau",
+        "le premier entretien est-il gratuit",
+        "il me faut un rendez-vous avec un conseiller mardi",
       ],
     },
     say: {
@@ -301,6 +327,7 @@ export const people = {
         "i am late for my appointment today",
         "i missed my call",
         "i want to cancel my call tomorrow",
+        "i can't come to our call tomorrow",
       ],
       fr: [
         "Comment déplacer ou annuler mon appel réservé ?",
@@ -312,6 +339,7 @@ export const people = {
         "je suis en retard à mon rendez-vous",
         "j'ai raté mon appel",
         "annuler mon appel de demain",
+        "je ne peux pas à notre rendez-vous de demain",
       ],
     },
     say: {
@@ -347,6 +375,7 @@ export const people = {
         "what is this amount on my bill",
         "please send me a copy of my invoice",
         "i paid twice",
+        "we have not received your invoice yet",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -370,6 +399,7 @@ export const people = {
         "à quoi correspond ce montant sur ma facture",
         "renvoyez-moi ma facture",
         "j'ai payé deux fois",
+        "nous n'avons pas reçu votre facture",
       ],
     },
     say: {
@@ -399,6 +429,8 @@ export const people = {
         "my project is late",
         "you promised it for last week",
         "you are late with my site",
+        "i am really unhappy with your work",
+        "nobody does what was agreed",
       ],
       fr: [
         "Je veux me plaindre",
@@ -416,6 +448,8 @@ export const people = {
         "vous aviez promis pour la semaine passée",
         "mon site n'est toujours pas fini",
         "réclamation",
+        "je suis très mécontent de votre travail",
+        "rien n'est fait comme convenu",
       ],
     },
     say: {
@@ -450,6 +484,7 @@ export const people = {
         "can we come by without an appointment",
         "can i drop in",
         "your address",
+        "where is the appointment and where do i park",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -474,6 +509,7 @@ export const people = {
         "puis-je passer au bureau",
         "où êtes-vous situés",
         "votre adresse",
+        "à quelle adresse est le rendez-vous et où me parquer",
       ],
     },
     say: {
@@ -557,6 +593,8 @@ export const people = {
         "how long have you been in business",
         "company",
         "about your company",
+        "tell me about you",
+        "how long have you been around",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -575,6 +613,8 @@ export const people = {
         "quand l'agence a-t-elle été fondée",
         "depuis combien de temps existez-vous",
         "company",
+        "parlez-moi de vous",
+        "vous existez depuis combien de temps",
       ],
     },
     say: {
@@ -713,6 +753,7 @@ export const people = {
         "i'm a developer looking for work",
         "internship",
         "apprenticeship",
+        "any openings for designers",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -736,6 +777,7 @@ export const people = {
         "je cherche un apprentissage",
         "stage",
         "candidature",
+        "avez-vous une place pour un designer",
       ],
     },
     say: {
@@ -793,6 +835,8 @@ export const people = {
         "how do i delete this conversation",
         "is it safe to write patient names here",
         "who reads my messages here",
+        "can you see who i am",
+        "are you recording this",
       ],
       fr: [
         "Cette conversation est-elle enregistrée ?",
@@ -804,6 +848,8 @@ export const people = {
         "comment effacer cette conversation",
         "puis-je écrire ici des noms de patients",
         "qui lit mes messages",
+        "savez-vous qui je suis",
+        "est-ce que vous enregistrez",
       ],
     },
     say: {
@@ -828,6 +874,8 @@ export const people = {
         "what do you do with my email address",
         "where do you store the contact forms",
         "does my data go to the united states",
+        "what information do you keep about me",
+        "which data do you collect",
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
@@ -842,6 +890,8 @@ export const people = {
         "que faites-vous de mon adresse e-mail",
         "où stockez-vous les formulaires de contact",
         "mes données partent-elles aux états-unis",
+        "quelles infos gardez-vous sur moi",
+        "quelles données récoltez-vous",
       ],
     },
     say: {
@@ -865,6 +915,7 @@ export const people = {
         "where is your privacy officer",
         "delete everything you know about me",
         "erase my data",
+        "show me what you have stored about me",
       ],
       fr: [
         "Qui est responsable de la protection des données ?",
@@ -879,6 +930,7 @@ export const people = {
         "supprimez tout ce que vous savez de moi",
         "je veux que mes données soient effacées",
         "effacez mes données",
+        "montrez-moi ce que vous avez sur moi",
       ],
     },
     say: {

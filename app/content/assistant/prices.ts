@@ -62,6 +62,8 @@ export const prices = {
         "is the price per user or for the whole company",
         "website price",
         "website plans prices",
+        "what does it cost for a restaurant with a daily menu",
+        "how much for a practice website",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -82,6 +84,8 @@ export const prices = {
         "c'est quoi un abonnement de site",
         "le prix est-il par personne ou pour toute l'entreprise",
         "tarif site web",
+        "ça coûte combien pour un restaurant avec menu du jour",
+        "prix d'un site pour un cabinet",
       ],
     },
     say: {
@@ -101,6 +105,7 @@ export const prices = {
         "what comes with the subscription",
         "what is in the monthly price",
         "everything included in plan",
+        "what do i get for my money",
       ],
       fr: [
         "Qu'est-ce qui est inclus dans un forfait ?",
@@ -109,6 +114,7 @@ export const prices = {
         "ce qu'il y a dans le prix",
         "que contient l'abonnement mensuel",
         "que comprend l'abonnement",
+        "qu'est-ce que j'ai pour ce prix",
       ],
     },
     say: {
@@ -135,6 +141,8 @@ export const prices = {
         "is there anything cheaper",
         "any cheaper option",
         "one page with my phone number and a map",
+        "the cheapest way to get a decent site",
+        "your entry price",
       ],
       fr: [
         "Que contient le forfait Basic ?",
@@ -150,6 +158,8 @@ export const prices = {
         "y a-t-il moins cher",
         "une option moins chère",
         "juste une page avec mon numéro et une carte",
+        "le moyen le moins cher d'avoir un site correct",
+        "votre premier prix",
       ],
     },
     say: {
@@ -190,6 +200,8 @@ export const prices = {
         "do you do e-commerce",
         "web shop",
         "webshop price",
+        "i want to sell my products on the internet",
+        "selling wine by the box online",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -205,6 +217,8 @@ export const prices = {
         "vendre sur internet",
         "vente en ligne",
         "faites-vous de l'e-commerce",
+        "je veux vendre mes produits sur internet",
+        "vendre du vin par carton en ligne",
       ],
     },
     say: {
@@ -270,6 +284,8 @@ export const prices = {
         "which plan for my shop",
         "is basic enough for me",
         "we need vouchers and time slots, which plan",
+        "what would you suggest for a small business",
+        "what do i need for a practice with two people",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -287,6 +303,8 @@ export const prices = {
         "quelle formule pour un gîte de trois chambres",
         "forfait pour un petit cabinet",
         "est-ce que basic me suffit",
+        "que me conseillez-vous pour une petite entreprise",
+        "que faut-il pour un cabinet à deux",
       ],
     },
     say: {
@@ -381,6 +399,7 @@ export const prices = {
         "what else do i have to pay besides the plan",
         "hidden fees",
         "any extra costs",
+        "is that really everything or are there surprises",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -392,6 +411,7 @@ export const prices = {
         "tout compris",
         "que faut-il payer en plus du forfait",
         "frais cachés",
+        "c'est vraiment tout ou il y a des surprises",
       ],
     },
     say: {
@@ -560,6 +580,7 @@ export const prices = {
         "monthly payments",
         "payment in three parts",
         "interest on instalments",
+        "can i spread the payment",
       ],
       fr: [
         "Peut-on payer en plusieurs fois ?",
@@ -569,6 +590,7 @@ export const prices = {
         "mensualités",
         "avec des intérêts",
         "facilités de paiement",
+        "puis-je étaler le paiement",
       ],
     },
     say: {
@@ -653,6 +675,8 @@ export const prices = {
         "your prices are crazy",
         "nine thousand over three years is not cheap",
         "your article says it costs less",
+        "that's a lot for a few pages",
+        "i can't afford that",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -671,6 +695,8 @@ export const prices = {
         "vos prix sont fous",
         "neuf mille sur trois ans ce n'est pas donné",
         "votre article dit que ça coûte moins",
+        "c'est beaucoup pour quelques pages",
+        "je ne peux pas me le permettre",
       ],
     },
     say: {
@@ -698,6 +724,8 @@ export const prices = {
         "is it a one time payment",
         "is that paid once or every month",
         "difference between a plan and buying the site once",
+        "a site without a subscription",
+        "i don't want a monthly fee",
       ],
       fr: [
         "Peut-on acheter le site au lieu de s'abonner ?",
@@ -714,6 +742,8 @@ export const prices = {
         "est-ce un paiement unique",
         "ça se paie une fois ou tous les mois",
         "différence entre un forfait et acheter le site une fois",
+        "un site sans abonnement",
+        "je ne veux pas payer tous les mois",
       ],
     },
     say: {
@@ -738,6 +768,8 @@ export const prices = {
         "move from basic to pro",
         "upgrade from basic to pro in the middle of the month",
         "change the plan halfway",
+        "what if my company grows",
+        "can i switch to a smaller plan",
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
@@ -752,6 +784,8 @@ export const prices = {
         "passer de basic à pro",
         "changer de formule en cours de route",
         "passer de basic à pro en cours de mois",
+        "et si mon entreprise grandit",
+        "puis-je passer à un plus petit forfait",
       ],
     },
     say: {
@@ -775,6 +809,8 @@ export const prices = {
         "what would it cost for my project",
         "get a quote",
         "estimate",
+        "give me a figure for my project",
+        "what would my project cost",
       ],
       fr: [
         "Puis-je avoir un devis ?",
@@ -787,6 +823,8 @@ export const prices = {
         "le devis est-il gratuit",
         "offre écrite",
         "faire chiffrer mon projet",
+        "donnez-moi un chiffre pour mon projet",
+        "combien coûterait mon projet",
       ],
     },
     say: {
@@ -814,6 +852,7 @@ export const prices = {
         "trial period",
         "test the plan for free",
         "right of withdrawal",
+        "i'm not happy with it, do i still pay",
       ],
       fr: [
         "Est-ce remboursé si je ne suis pas content ?",
@@ -829,6 +868,7 @@ export const prices = {
         "pas content puis-je être remboursé",
         "droit de rétractation",
         "essayer gratuitement",
+        "je ne suis pas content, dois-je payer",
       ],
     },
     say: {

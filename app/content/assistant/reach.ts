@@ -18,6 +18,7 @@ export const reach = {
         "how do i claim my google listing",
         "our google listing belongs to an old employee",
         "wrong opening hours on google",
+        "google suspended my listing",
       ],
       fr: [
         "Pourquoi ne suis-je pas sur Google Maps ?",
@@ -27,6 +28,7 @@ export const reach = {
         "comment récupérer ma fiche google",
         "notre fiche google appartient à un ancien employé",
         "mauvais horaires sur google",
+        "google a suspendu ma fiche",
       ],
     },
     say: {
@@ -53,6 +55,8 @@ export const reach = {
         "well ranked for my name only",
         "my site is online but nobody calls me",
         "will my site be visible in other countries",
+        "when i type my trade and town i don't come up",
+        "my site is invisible",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -69,6 +73,9 @@ export const reach = {
         "on me trouve par mon nom seulement",
         "mon site est en ligne mais personne ne m'appelle",
         "mon site sera-t-il visible dans d'autres pays",
+        "je suis en quatrième page de google",
+        "quand je tape mon métier et ma ville je n'apparais pas",
+        "mon site est invisible",
       ],
     },
     say: {
@@ -87,6 +94,7 @@ export const reach = {
         "what happens after the seo package",
         "do i need seo every month",
         "will i drop again if i stop seo",
+        "what if google changes its algorithm",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -94,6 +102,7 @@ export const reach = {
         "que se passe-t-il après le forfait seo",
         "faut-il du référencement chaque mois",
         "vais-je redescendre si j'arrête le seo",
+        "et si google change son algorithme",
       ],
     },
     say: {
@@ -376,6 +385,7 @@ export const reach = {
         "does a chatbot annoy customers",
         "honest numbers about chatbots",
         "my customers are old will they use the chatbot",
+        "would a chatbot bring me anything",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -385,6 +395,7 @@ export const reach = {
         "un chatbot énerve-t-il les clients",
         "des chiffres honnêtes sur les chatbots",
         "mes clients sont âgés vont-ils utiliser le chatbot",
+        "un chatbot m'apporterait-il quelque chose",
       ],
     },
     say: {
@@ -649,6 +660,7 @@ export const reach = {
         "how long until the chatbot runs",
         "what do i have to do for the chatbot",
         "steps to get a chatbot",
+        "how would the bot know my prices",
       ],
       fr: [
         "Comment fonctionne le chatbot ?",
@@ -656,6 +668,7 @@ export const reach = {
         "combien de temps avant que le chatbot tourne",
         "que dois-je faire pour le chatbot",
         "les étapes pour avoir un chatbot",
+        "comment le robot connaît-il mes prix",
       ],
     },
     say: {
@@ -876,6 +889,7 @@ export const reach = {
         "submit my site to google",
         "how long until google shows a new site",
         "does google penalise new sites",
+        "my new site is not on google yet",
       ],
       fr: [
         "Comment mettre mon nouveau site sur Google ?",
@@ -883,6 +897,7 @@ export const reach = {
         "soumettre mon site à google",
         "combien de temps avant que google montre un nouveau site",
         "google pénalise-t-il les nouveaux sites",
+        "mon nouveau site n'est pas encore sur google",
       ],
     },
     say: {

@@ -20,6 +20,7 @@ export const running = {
         "hosting price",
         "host my site",
         "cost of maintenance",
+        "we pay more for hosting elsewhere, can you do better",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -33,6 +34,7 @@ export const running = {
         "prix pour l'hébergement seul",
         "prix hébergement",
         "c'est combien l'hébergement",
+        "nous payons plus cher l'hébergement ailleurs, faites-vous mieux",
       ],
     },
     say: {
@@ -51,6 +53,7 @@ export const running = {
         "free hosting",
         "hosting included in the price",
         "is hosting free for life",
+        "do i have to pay hosting on top of the plan",
       ],
       fr: [
         "L'hébergement est-il compris ?",
@@ -60,6 +63,7 @@ export const running = {
         "hébergement offert",
         "c'est compris dans l'abonnement",
         "l'hébergement est-il gratuit à vie",
+        "dois-je payer l'hébergement en plus du forfait",
       ],
     },
     say: {
@@ -221,6 +225,7 @@ export const running = {
         "backup frequency",
         "i deleted a page by mistake, can you restore it",
         "can you bring back an older version",
+        "what if everything is lost",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -230,6 +235,7 @@ export const running = {
         "sauvegarde du site",
         "j'ai effacé une page par erreur, pouvez-vous la récupérer",
         "revenir à une version d'avant",
+        "et si tout est perdu",
       ],
     },
     say: {
@@ -251,6 +257,10 @@ export const running = {
         "cyber attack protection",
         "hacked last year how do i avoid it this time",
         "my certificate has expired, the browser shows a red warning",
+        "what is https",
+        "somebody said i need https",
+        "how can i be sure nobody hacks my shop",
+        "protect my site from hackers",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -262,6 +272,10 @@ export const running = {
         "protection cyberattaques",
         "piraté l'an passé comment l'éviter",
         "mon certificat est échu, le navigateur affiche un avertissement rouge",
+        "c'est quoi le https",
+        "on m'a dit qu'il me faut le https",
+        "comment éviter que mon site soit piraté",
+        "protéger ma boutique des pirates",
       ],
     },
     say: {
@@ -351,6 +365,7 @@ export const running = {
         "domain already registered",
         "buy a domain from its owner",
         "i want my name .ch but someone has it",
+        "my company name is taken as a domain",
       ],
       fr: [
         "Quelqu'un a déjà le domaine que je veux",
@@ -359,6 +374,7 @@ export const running = {
         "domaine déjà enregistré",
         "racheter un domaine à son propriétaire",
         "je voudrais mon nom en .ch mais quelqu'un l'a déjà",
+        "mon nom est déjà pris en .ch",
       ],
     },
     say: {
@@ -382,6 +398,8 @@ export const running = {
         "info@ address with my own domain",
         "what does a mailbox cost",
         "what about my old emails",
+        "can i have info@ my domain",
+        "mail with my own domain",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -395,6 +413,8 @@ export const running = {
         "adresse info@ avec mon domaine",
         "combien coûte une boîte mail",
         "et mes anciens mails",
+        "puis-je avoir info@ mon domaine",
+        "une adresse à mon nom de domaine",
       ],
     },
     say: {
@@ -510,6 +530,8 @@ export const running = {
         "no access to my mailbox since this morning",
         "my work mail is blocked",
         "i cannot send emails any more",
+        "my contact form no longer sends anything",
+        "requests from my website form do not arrive",
       ],
       fr: [
         "Mes e-mails n'arrivent plus, que faire ?",
@@ -521,6 +543,8 @@ export const running = {
         "plus accès à ma boîte mail depuis ce matin",
         "ma messagerie est bloquée",
         "je ne peux plus envoyer d'e-mails",
+        "je ne reçois plus les demandes du formulaire de mon site",
+        "le formulaire de mon site n'envoie plus rien",
       ],
     },
     say: {

@@ -17,6 +17,8 @@ export const together = {
         "what do i have to do myself",
         "i have no time for a website project",
         "do i have to come to meetings",
+        "how many hours will i have to put in",
+        "i have no time for this",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -25,6 +27,8 @@ export const together = {
         "je n'ai pas le temps pour un projet de site",
         "combien de mon temps faut-il compter",
         "dois-je venir à des séances",
+        "je n'ai pas le temps de m'en occuper",
+        "combien d'heures dois-je y mettre",
       ],
     },
     say: {
@@ -301,6 +305,7 @@ export const together = {
         "opening a shop next month what do i need online",
         "new business first steps online",
         "an offer for self-employed beginners",
+        "i'm setting up my own business next month",
       ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
@@ -310,6 +315,7 @@ export const together = {
         "j'ouvre un magasin le mois prochain que me faut-il",
         "nouvelle entreprise premiers pas en ligne",
         "une offre pour les indépendants qui débutent",
+        "je me mets à mon compte le mois prochain",
       ],
     },
     say: {
@@ -383,6 +389,8 @@ export const together = {
         "can you explain it without jargon",
         "i am a complete beginner",
         "please explain like i am five",
+        "i'm not tech savvy, will i manage",
+        "i am hopeless with computers",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -390,6 +398,8 @@ export const together = {
         "expliquez-moi sans jargon",
         "je suis complètement débutant",
         "je suis nul en informatique",
+        "je suis nul en informatique, vais-je m'en sortir",
+        "je n'ai pas l'habitude d'internet",
       ],
     },
     say: {
@@ -409,6 +419,7 @@ export const together = {
         "i'm only browsing",
         "i will come back later",
         "i have to ask my associate",
+        "i have to ask my partner first",
       ],
       fr: [
         "Je ne suis pas encore sûr, je dois réfléchir",
@@ -417,6 +428,7 @@ export const together = {
         "je me renseigne juste",
         "je reviendrai plus tard",
         "je dois demander à mon associé",
+        "je dois d'abord en parler à mon associé",
       ],
     },
     say: {
@@ -550,11 +562,13 @@ export const together = {
         "Can you copy the site of my competitor?",
         "i want the same site as my competitor",
         "make it exactly like this website",
+        "can you copy the design of apple",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
         "je veux le même site que mon concurrent",
         "que mon site ressemble à celui d'un autre",
+        "copier le design d'un site connu",
       ],
     },
     say: {
@@ -567,11 +581,17 @@ export const together = {
     about: "plans",
     page: "/pricing",
     ask: {
-      en: ["How long does a small change take?", "when is my change online", "how fast do you update a text"],
+      en: [
+        "How long does a small change take?",
+        "when is my change online",
+        "how fast do you update a text",
+        "how fast do you change a photo",
+      ],
       fr: [
         "Combien de temps prend une petite modification ?",
         "quand mon changement est-il en ligne",
         "en combien de temps changez-vous un texte",
+        "combien de temps pour changer une photo",
       ],
     },
     say: {
@@ -588,12 +608,14 @@ export const together = {
         "website for my family or hobby",
         "a personal blog",
         "wedding website",
+        "a site for my family or my hobby",
       ],
       fr: [
         "Travaillez-vous pour des particuliers ?",
         "un site pour ma famille ou mon hobby",
         "un blog personnel",
         "site pour notre mariage",
+        "un site pour ma famille ou mon loisir",
       ],
     },
     say: {
@@ -723,12 +745,16 @@ export const together = {
         "your home page looks broken on my screen",
         "error on the rivelac site",
         "the page does not load properly here",
+        "your site shows in the wrong language",
+        "your site is slow on my phone",
       ],
       fr: [
         "Quelque chose ne marche pas sur votre site",
         "votre page d'accueil bugue chez moi",
         "erreur sur le site de rivelac",
         "la page s'affiche mal ici",
+        "votre site s'affiche en anglais",
+        "votre site est lent sur mon natel",
       ],
     },
     say: {
@@ -744,11 +770,13 @@ export const together = {
         "Is my business too small for you?",
         "i am only one person is that too small",
         "do you take very small projects",
+        "i work alone, do you take people like me",
       ],
       fr: [
         "Mon activité est-elle trop petite pour vous ?",
         "je suis seule est-ce trop petit",
         "prenez-vous de très petits projets",
+        "je travaille seul, prenez-vous des gens comme moi",
       ],
     },
     say: {

@@ -26,6 +26,7 @@ export const visibility = {
         "cheapest way to be found on google",
         "prices for seo packages",
         "price of seo",
+        "how much to be found on google",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -41,6 +42,7 @@ export const visibility = {
         "le moins cher pour être trouvé sur google",
         "prix des forfaits seo",
         "prix du seo",
+        "combien pour être trouvé sur google",
       ],
     },
     say: {
@@ -129,6 +131,8 @@ export const visibility = {
         "nobody looks after our google entry",
         "appear on the map",
         "what is a google listing",
+        "people in my village should find me",
+        "show up on the map with my opening hours",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -141,6 +145,8 @@ export const visibility = {
         "c'est quoi une fiche google",
         "référencement local",
         "google maps",
+        "que les gens de mon village me trouvent",
+        "apparaître sur la carte avec mes horaires",
       ],
     },
     say: {
@@ -159,6 +165,7 @@ export const visibility = {
         "seo results in 30 days",
         "how fast will i rank",
         "number one for lawyer geneva how long and how much",
+        "when will i see results on google",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -167,6 +174,7 @@ export const visibility = {
         "résultats en 30 jours",
         "délai du référencement",
         "premier sur avocat genève en combien de temps et pour combien",
+        "quand verrai-je des résultats sur google",
       ],
     },
     say: {
@@ -192,6 +200,7 @@ export const visibility = {
         "guaranteed customers",
         "my boss wants to be number one on google",
         "do you guarantee a minimum of calls",
+        "can you bring me ten new clients a month for sure",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -206,6 +215,7 @@ export const visibility = {
         "clients garantis",
         "mon chef veut être premier sur google",
         "garantissez-vous un minimum d'appels",
+        "pouvez-vous me garantir dix clients par mois",
       ],
     },
     say: {
@@ -304,6 +314,7 @@ export const visibility = {
         "read about getting reviews",
         "get more stars on google without annoying customers",
         "more google reviews",
+        "how can we get more stars",
       ],
       fr: [
         "Comment obtenir des avis Google ?",
@@ -312,6 +323,7 @@ export const visibility = {
         "lire sur les avis google",
         "avoir plus d'étoiles sur google",
         "plus d'avis google sans embêter les clients",
+        "comment avoir plus d'étoiles",
       ],
     },
     say: {
@@ -389,6 +401,8 @@ export const visibility = {
         "can you advertise for my shop",
         "help me with online advertising",
         "linkedin ads",
+        "can you look after our campaigns",
+        "promote my event online",
       ],
       fr: [
         "Faites-vous de la publicité Google Ads ?",
@@ -403,6 +417,8 @@ export const visibility = {
         "linkedin ads",
         "campagnes réseaux sociaux",
         "annonces linkedin",
+        "pouvez-vous gérer nos campagnes",
+        "faire connaître mon événement en ligne",
       ],
     },
     say: {
@@ -429,6 +445,8 @@ export const visibility = {
         "management fee",
         "pause my ads during the holidays",
         "stop the campaign in summer",
+        "what are your fees for google ads",
+        "is 500 francs of ads enough",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -444,6 +462,8 @@ export const visibility = {
         "c'est jeter l'argent par les fenêtres",
         "mettre la pub en pause pendant les vacances",
         "arrêter la campagne en été",
+        "quels sont vos honoraires pour google ads",
+        "500 francs de pub suffisent-ils",
       ],
     },
     say: {
@@ -464,6 +484,7 @@ export const visibility = {
         "seo or ads",
         "which is better ads or seo",
         "where should i advertise",
+        "local seo or ads first",
       ],
       fr: [
         "Google ou Instagram pour ma pub ?",
@@ -473,6 +494,7 @@ export const visibility = {
         "seo ou publicité",
         "le mieux pub ou référencement",
         "où faire de la publicité",
+        "seo local ou publicité d'abord",
       ],
     },
     say: {
@@ -509,12 +531,19 @@ export const visibility = {
     about: "ads",
     page: ads,
     ask: {
-      en: ["Will Google allow my product in ads?", "advertise cbd", "forbidden products", "ad policy"],
+      en: [
+        "Will Google allow my product in ads?",
+        "advertise cbd",
+        "forbidden products",
+        "ad policy",
+        "rules for doctors' advertising",
+      ],
       fr: [
         "Google autorisera-t-il ma publicité ?",
         "pub pour du cbd",
         "produits interdits",
         "règles de la publicité",
+        "règles pour la publicité des médecins",
       ],
     },
     say: {
@@ -537,6 +566,8 @@ export const visibility = {
         "who writes the posts",
         "manage our facebook page",
         "tiktok videos",
+        "can you post for us on facebook",
+        "make our instagram grow",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -547,6 +578,8 @@ export const visibility = {
         "poster sur instagram deux fois par semaine à ma place",
         "gérer notre page facebook",
         "vidéos tiktok",
+        "publier pour nous sur facebook",
+        "faire grandir notre instagram",
       ],
     },
     say: {
@@ -574,6 +607,9 @@ export const visibility = {
         "more work for my company",
         "what do you need from me to start getting leads",
         "does it work for a lawyer",
+        "i need more clients",
+        "my phone doesn't ring",
+        "my order book is empty",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -591,6 +627,9 @@ export const visibility = {
         "trouver des chantiers",
         "de quoi avez-vous besoin pour commencer à trouver des clients",
         "ça marche pour un avocat",
+        "il me faut plus de clients",
+        "mon téléphone ne sonne pas",
+        "mon carnet de commandes est vide",
       ],
     },
     say: {
@@ -724,6 +763,8 @@ export const visibility = {
         "what exactly do i get for free",
         "can you audit the site of my competitor",
         "can you tell me where i rank today",
+        "can you look at my site and tell me what's wrong",
+        "analyse my website",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -741,6 +782,8 @@ export const visibility = {
         "qu'est-ce que je reçois gratuitement",
         "auditer le site de mon concurrent",
         "pouvez-vous me dire où je suis classé aujourd'hui",
+        "pouvez-vous regarder mon site et me dire ce qui cloche",
+        "analyser mon site",
       ],
     },
     say: {

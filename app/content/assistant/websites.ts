@@ -18,6 +18,8 @@ export const websites = {
         "what kind of websites do you make",
         "do you do landing pages",
         "design my site",
+        "i need a website",
+        "could you build me a site",
       ],
       fr: [
         "Faites-vous des sites internet ?",
@@ -26,6 +28,8 @@ export const websites = {
         "pouvez-vous faire un site",
         "faites-vous des pages d'atterrissage",
         "site vitrine",
+        "il me faut un site",
+        "pourriez-vous me faire un site",
       ],
     },
     say: {
@@ -55,6 +59,8 @@ export const websites = {
         "i am self-employed",
         "i'm a photographer",
         "small business in the country",
+        "do you make sites for ski schools",
+        "have you worked for churches or clubs",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -76,6 +82,8 @@ export const websites = {
         "je suis fleuriste",
         "j'ai un restaurant",
         "j'ai un garage",
+        "faites-vous des sites pour les écoles de ski",
+        "avez-vous travaillé pour des églises ou des clubs",
       ],
     },
     say: {
@@ -97,6 +105,8 @@ export const websites = {
         "start from zero",
         "no i have nothing yet",
         "i have no website at all",
+        "i have no idea where to begin",
+        "i know nothing about it and need a site",
       ],
       fr: [
         "Je n'ai pas encore de site, comment commencer ?",
@@ -107,6 +117,8 @@ export const websites = {
         "partir de zéro",
         "non j'ai encore rien",
         "je n'ai pas de site du tout",
+        "je ne sais pas par où commencer",
+        "je n'y connais rien et il me faut un site",
       ],
     },
     say: {
@@ -134,6 +146,8 @@ export const websites = {
         "our site looks ten years old",
         "website refresh",
         "modernise our site",
+        "our website looks awful, can you make it nice",
+        "time for a new design",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -150,6 +164,8 @@ export const websites = {
         "notre site date et n'est pas lisible sur natel, par où commencer",
         "notre site a dix ans",
         "moderniser notre site",
+        "notre site est moche, pouvez-vous l'arranger",
+        "il nous faut un nouveau design",
       ],
     },
     say: {
@@ -171,6 +187,7 @@ export const websites = {
         "does moving hosts affect my google ranking",
         "google ranking after changing the domain",
         "what do i risk on google",
+        "we are first on google and afraid to lose it with a new site",
       ],
       fr: [
         "Vais-je perdre mon classement Google avec un nouveau site ?",
@@ -181,6 +198,7 @@ export const websites = {
         "changer d'hébergeur nuit-il au classement",
         "classement après un changement de domaine",
         "je risque quoi pour google",
+        "nous sommes bien placés et avons peur de tout perdre",
       ],
     },
     say: {
@@ -329,6 +347,7 @@ export const websites = {
         "a freelancer is cheaper",
         "are you better than webflow",
         "another agency offers it for less",
+        "somebody else offers me the first year for free",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -360,6 +379,7 @@ export const websites = {
         "êtes-vous mieux que webflow",
         "j'hésite entre vous et un freelance",
         "une autre agence propose moins cher",
+        "on m'offre le site la première année ailleurs",
       ],
     },
     say: {
@@ -404,6 +424,8 @@ export const websites = {
         "works on iphone",
         "slow on old phones",
         "most of my customers use their phone",
+        "is it optimised for phones",
+        "will it look good on a small screen",
       ],
       fr: [
         "Le site marche-t-il sur téléphone ?",
@@ -414,6 +436,8 @@ export const websites = {
         "lent sur de vieux téléphones",
         "mes clients viennent surtout du téléphone",
         "sur smartphone",
+        "le site sera-t-il optimisé pour les téléphones",
+        "lisible sur un petit écran",
       ],
     },
     say: {
@@ -433,6 +457,8 @@ export const websites = {
         "my site takes twelve seconds to appear",
         "pages open very slowly",
         "my site is slow on sunday evening is it the host",
+        "it takes ages to open my page",
+        "people leave because my site loads so long",
       ],
       fr: [
         "Mon site est lent, pouvez-vous l'accélérer ?",
@@ -442,6 +468,8 @@ export const websites = {
         "mon site met douze secondes à s'afficher",
         "les pages s'ouvrent très lentement",
         "mon site est lent le dimanche soir c'est l'hébergeur",
+        "ma page met une éternité à s'ouvrir",
+        "les gens partent car mon site rame",
       ],
     },
     say: {
@@ -538,6 +566,9 @@ export const websites = {
         "patients download their documents",
         "appointment reminders",
         "member area",
+        "let guests reserve a table",
+        "people should be able to sign up for courses",
+        "sell tickets and vouchers",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -586,6 +617,9 @@ export const websites = {
         "espace client avec des documents à télécharger",
         "prise de rendez-vous sur le site",
         "mes clients prennent rendez-vous en ligne",
+        "que les clients réservent une table",
+        "que les gens puissent s'inscrire aux cours",
+        "vendre des billets et des bons",
       ],
     },
     say: {
@@ -758,6 +792,7 @@ export const websites = {
         "which plan is that example",
         "could ours look different not a copy",
         "templates",
+        "how do i know it won't look like a template",
       ],
       fr: [
         "Mon site sera-t-il différent des autres ?",
@@ -768,6 +803,7 @@ export const websites = {
         "c'est quelle formule cet exemple",
         "le nôtre peut-il être différent pas une copie",
         "template",
+        "comment être sûr que ce n'est pas un modèle tout fait",
       ],
     },
     say: {
