@@ -199,7 +199,7 @@ const offerNames: OfferName[] = [
   {
     pattern: /\bexpansion\b/,
     offer: "hosting.expansion",
-    beside: ["hosting", "plan", "price"],
+    beside: ["hosting", "plan", "price", "secureweb", "perform"],
     amid: ["hosting"],
   },
 ];

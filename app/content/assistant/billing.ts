@@ -23,6 +23,8 @@ export const billing = {
         "invoice payable within thirty days",
         "when do i have to pay",
         "do you want money before you start",
+        "can i pay only after the launch",
+        "do you send invoices by post",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -37,6 +39,8 @@ export const billing = {
         "facture payable à trente jours",
         "quand dois-je payer",
         "voulez-vous de l'argent avant de commencer",
+        "payer seulement après la mise en ligne",
+        "envoyez-vous la facture par poste",
       ],
     },
     say: {

@@ -22,6 +22,8 @@ export const conditions = {
         "can i leave whenever i like",
         "is there a lock-in",
         "no contract please, just a site",
+        "do i have to sign for a year",
+        "what happens after the three months",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -40,6 +42,8 @@ export const conditions = {
         "puis-je partir quand je veux",
         "suis-je coincé avec vous",
         "je ne veux pas de contrat, juste un site",
+        "suis-je obligé de signer pour un an",
+        "que se passe-t-il après les trois mois",
       ],
     },
     say: {
@@ -319,6 +323,7 @@ export const conditions = {
         "how do we work together",
         "what happens after i contact you",
         "what are the next steps",
+        "what do i have to send you to begin",
       ],
       fr: [
         "Comment se passe un projet ?",
@@ -335,6 +340,7 @@ export const conditions = {
         "le déroulement",
         "que se passe-t-il après ma demande",
         "quelle est la suite",
+        "que dois-je vous envoyer pour commencer",
       ],
     },
     say: {
@@ -365,6 +371,7 @@ export const conditions = {
         "i'm no good at writing",
         "texts",
         "can you write about us",
+        "how do you write texts if you know nothing about my trade",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -382,6 +389,7 @@ export const conditions = {
         "je dois tout rédiger moi-même",
         "et les textes",
         "pouvez-vous raconter notre histoire",
+        "comment écrire sur mon métier sans le connaître",
       ],
     },
     say: {
@@ -467,6 +475,7 @@ export const conditions = {
         "what languages can you build in besides french",
         "bilingual website",
         "my customers speak english and german",
+        "do you do translations",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -490,6 +499,7 @@ export const conditions = {
         "site multilingue",
         "site bilingue",
         "mes clients parlent anglais et allemand",
+        "faites-vous les traductions",
       ],
     },
     say: {
@@ -704,6 +714,7 @@ export const conditions = {
         "place of jurisdiction",
         "what if we disagree",
         "is the contract under swiss law",
+        "send me a contract to look at",
       ],
       fr: [
         "Où sont vos conditions ?",
@@ -716,6 +727,7 @@ export const conditions = {
         "et si nous ne sommes pas d'accord",
         "contrat écrit",
         "le contrat est-il de droit suisse",
+        "envoyez-moi un contrat à lire",
       ],
     },
     say: {

@@ -382,6 +382,7 @@ export const features = {
         "is my website still good enough",
         "site from ten years ago",
         "my wordpress is eight years old do you start from scratch",
+        "only change the colours and texts of our present site",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -391,6 +392,7 @@ export const features = {
         "mon site est-il encore bon",
         "site d'il y a dix ans",
         "mon wordpress a huit ans repartez-vous de zéro",
+        "juste changer les couleurs et les textes de mon site actuel",
       ],
     },
     say: {
@@ -873,6 +875,7 @@ export const features = {
         "if it goes down at night who fixes it",
         "who repairs the site at the weekend",
         "do you notice when my site is offline",
+        "is there emergency support at the weekend",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
@@ -882,6 +885,7 @@ export const features = {
         "si ça tombe la nuit qui répare",
         "qui répare le week-end",
         "voyez-vous quand mon site tombe",
+        "y a-t-il un piquet le week-end",
       ],
     },
     say: {

@@ -215,6 +215,7 @@ export const people = {
         "nobody has answered me yet",
         "how soon can someone call me",
         "what if you don't answer in time",
+        "what does business hours mean",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -234,6 +235,7 @@ export const people = {
         "quand va-t-on me répondre",
         "délai de réponse",
         "et si vous ne répondez pas à temps",
+        "que veut dire heures ouvrables",
       ],
     },
     say: {
@@ -288,6 +290,7 @@ export const people = {
         "make an appointment",
         "is the first call free",
         "i need an appointment with an adviser on tuesday",
+        "ring me this afternoon on my mobile",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -305,6 +308,7 @@ export const people = {
         "réserver un créneau",
         "le premier entretien est-il gratuit",
         "il me faut un rendez-vous avec un conseiller mardi",
+        "rappelez-moi cet après-midi sur mon natel",
       ],
     },
     say: {
@@ -328,6 +332,7 @@ export const people = {
         "i missed my call",
         "i want to cancel my call tomorrow",
         "i can't come to our call tomorrow",
+        "i chose the wrong date for the call",
       ],
       fr: [
         "Comment déplacer ou annuler mon appel réservé ?",
@@ -340,6 +345,7 @@ export const people = {
         "j'ai raté mon appel",
         "annuler mon appel de demain",
         "je ne peux pas à notre rendez-vous de demain",
+        "je me suis trompé de date pour l'appel",
       ],
     },
     say: {
@@ -376,6 +382,8 @@ export const people = {
         "please send me a copy of my invoice",
         "i paid twice",
         "we have not received your invoice yet",
+        "i can't log in to my client area",
+        "my wife is the client, can i handle it for her",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -400,6 +408,8 @@ export const people = {
         "renvoyez-moi ma facture",
         "j'ai payé deux fois",
         "nous n'avons pas reçu votre facture",
+        "je n'arrive pas à me connecter à mon espace client",
+        "c'est ma femme la cliente, puis-je m'en occuper",
       ],
     },
     say: {
@@ -431,6 +441,7 @@ export const people = {
         "you are late with my site",
         "i am really unhappy with your work",
         "nobody does what was agreed",
+        "you ruined my google ranking",
       ],
       fr: [
         "Je veux me plaindre",
@@ -450,6 +461,7 @@ export const people = {
         "réclamation",
         "je suis très mécontent de votre travail",
         "rien n'est fait comme convenu",
+        "vous avez ruiné mon classement google",
       ],
     },
     say: {
@@ -485,6 +497,7 @@ export const people = {
         "can i drop in",
         "your address",
         "where is the appointment and where do i park",
+        "is your office accessible by wheelchair",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -510,11 +523,12 @@ export const people = {
         "où êtes-vous situés",
         "votre adresse",
         "à quelle adresse est le rendez-vous et où me parquer",
+        "vos locaux sont-ils accessibles en fauteuil roulant",
       ],
     },
     say: {
-      en: "Our studio is at {company.address}. Please agree a time first ({company.phone}), so that the right person is there; about parking our pages say nothing, so ask then.",
-      fr: "Notre atelier est à la {company.address}. Convenez d'abord d'une heure ({company.phone}), pour que la bonne personne soit là ; sur le parking, nos pages ne disent rien, demandez à ce moment-là.",
+      en: "Our studio is at {company.address}. Please agree a time first ({company.phone}), so that the right person is there; about parking and wheelchairs our pages say nothing, so ask then.",
+      fr: "Notre atelier est à la {company.address}. Convenez d'abord d'une heure ({company.phone}), pour que la bonne personne soit là ; sur le parking et l'accès en fauteuil roulant, nos pages ne disent rien, demandez à ce moment-là.",
     },
     next: "slot",
   },
@@ -543,6 +557,7 @@ export const people = {
         "i am in delemont do you travel",
         "do i have to come to lausanne for meetings",
         "we are in basel, is that a problem",
+        "do you work with french town halls",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -564,6 +579,7 @@ export const people = {
         "dois-je me déplacer à lausanne pour les séances",
         "nous sommes à bâle, est-ce un problème",
         "vous vous déplacez",
+        "travaillez-vous avec des mairies en france",
       ],
     },
     say: {
@@ -754,6 +770,7 @@ export const people = {
         "internship",
         "apprenticeship",
         "any openings for designers",
+        "are there student jobs at your agency",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -778,6 +795,7 @@ export const people = {
         "stage",
         "candidature",
         "avez-vous une place pour un designer",
+        "avez-vous des jobs d'étudiant",
       ],
     },
     say: {
@@ -837,6 +855,7 @@ export const people = {
         "who reads my messages here",
         "can you see who i am",
         "are you recording this",
+        "is my chat with you confidential",
       ],
       fr: [
         "Cette conversation est-elle enregistrée ?",
@@ -850,6 +869,7 @@ export const people = {
         "qui lit mes messages",
         "savez-vous qui je suis",
         "est-ce que vous enregistrez",
+        "ce que je vous écris est-il confidentiel",
       ],
     },
     say: {

@@ -326,6 +326,7 @@ export const prices = {
         "summary of conditions for my spreadsheet",
         "i don't understand your pricing page",
         "explain the plans simply",
+        "i am lost between your plans",
       ],
       fr: [
         "Quelle est la différence entre les forfaits ?",
@@ -336,6 +337,7 @@ export const prices = {
         "je ne comprends rien à votre page tarifs",
         "expliquez-moi simplement les forfaits",
         "comparatif des formules",
+        "je suis perdu entre vos forfaits",
       ],
     },
     say: {
@@ -677,6 +679,7 @@ export const prices = {
         "your article says it costs less",
         "that's a lot for a few pages",
         "i can't afford that",
+        "why should i change, i pay less at jimdo",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -697,6 +700,7 @@ export const prices = {
         "votre article dit que ça coûte moins",
         "c'est beaucoup pour quelques pages",
         "je ne peux pas me le permettre",
+        "pourquoi changer, je paie moins chez jimdo",
       ],
     },
     say: {
@@ -853,6 +857,7 @@ export const prices = {
         "test the plan for free",
         "right of withdrawal",
         "i'm not happy with it, do i still pay",
+        "can we try it for a month",
       ],
       fr: [
         "Est-ce remboursé si je ne suis pas content ?",
@@ -869,6 +874,7 @@ export const prices = {
         "droit de rétractation",
         "essayer gratuitement",
         "je ne suis pas content, dois-je payer",
+        "peut-on faire un essai d'un mois",
       ],
     },
     say: {

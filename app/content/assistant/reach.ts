@@ -57,6 +57,7 @@ export const reach = {
         "will my site be visible in other countries",
         "when i type my trade and town i don't come up",
         "my site is invisible",
+        "my site vanished from google overnight",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -76,6 +77,7 @@ export const reach = {
         "je suis en quatrième page de google",
         "quand je tape mon métier et ma ville je n'apparais pas",
         "mon site est invisible",
+        "mon site a disparu de google du jour au lendemain",
       ],
     },
     say: {
@@ -661,6 +663,7 @@ export const reach = {
         "what do i have to do for the chatbot",
         "steps to get a chatbot",
         "how would the bot know my prices",
+        "what exactly is your chatbot",
       ],
       fr: [
         "Comment fonctionne le chatbot ?",
@@ -669,6 +672,7 @@ export const reach = {
         "que dois-je faire pour le chatbot",
         "les étapes pour avoir un chatbot",
         "comment le robot connaît-il mes prix",
+        "c'est quoi votre chatbot exactement",
       ],
     },
     say: {

@@ -226,6 +226,7 @@ export const running = {
         "i deleted a page by mistake, can you restore it",
         "can you bring back an older version",
         "what if everything is lost",
+        "the trainee deleted our home page",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -236,6 +237,7 @@ export const running = {
         "j'ai effacé une page par erreur, pouvez-vous la récupérer",
         "revenir à une version d'avant",
         "et si tout est perdu",
+        "l'apprenti a effacé la page d'accueil",
       ],
     },
     say: {
@@ -261,6 +263,7 @@ export const running = {
         "somebody said i need https",
         "how can i be sure nobody hacks my shop",
         "protect my site from hackers",
+        "how secure is the hosting",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -276,6 +279,7 @@ export const running = {
         "on m'a dit qu'il me faut le https",
         "comment éviter que mon site soit piraté",
         "protéger ma boutique des pirates",
+        "l'hébergement est-il sûr",
       ],
     },
     say: {
@@ -400,6 +404,7 @@ export const running = {
         "what about my old emails",
         "can i have info@ my domain",
         "mail with my own domain",
+        "can you set up emails for our company",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -415,6 +420,7 @@ export const running = {
         "et mes anciens mails",
         "puis-je avoir info@ mon domaine",
         "une adresse à mon nom de domaine",
+        "pouvez-vous créer des adresses e-mail pour notre entreprise",
       ],
     },
     say: {
@@ -532,6 +538,7 @@ export const running = {
         "i cannot send emails any more",
         "my contact form no longer sends anything",
         "requests from my website form do not arrive",
+        "a client says my form does not work on iphone",
       ],
       fr: [
         "Mes e-mails n'arrivent plus, que faire ?",
@@ -545,6 +552,7 @@ export const running = {
         "je ne peux plus envoyer d'e-mails",
         "je ne reçois plus les demandes du formulaire de mon site",
         "le formulaire de mon site n'envoie plus rien",
+        "un client dit que mon formulaire ne marche pas",
       ],
     },
     say: {

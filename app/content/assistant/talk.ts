@@ -468,6 +468,7 @@ export const talk = {
         "your opinion on politics",
         "what do you think about football",
         "when is christmas",
+        "take a bet on the match on sunday",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -517,6 +518,7 @@ export const talk = {
         "votre opinion sur la politique",
         "tu penses quoi de la suisse",
         "c'est quand noël",
+        "qui gagne le match dimanche",
       ],
     },
     say: {

@@ -91,6 +91,7 @@ export const together = {
         "who really builds the site",
         "subcontractors abroad",
         "why are the jobs in bali",
+        "are you really swiss or is it made abroad",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -101,6 +102,7 @@ export const together = {
         "qui construit vraiment le site",
         "sous-traitance à madagascar ou en inde",
         "pourquoi des postes à bali",
+        "êtes-vous vraiment suisses ou est-ce fait à l'étranger",
       ],
     },
     say: {
@@ -271,6 +273,7 @@ export const together = {
         "can you do everything from a to z",
         "where do we start",
         "we need something classy and confidential where do we start",
+        "ok i take basic, how do we do it",
       ],
       fr: [
         "Comment commander ?",
@@ -285,6 +288,7 @@ export const together = {
         "vous pouvez tout faire de a à z",
         "comment on commence",
         "par où on commence avec vous",
+        "je prends le forfait basic, comment on fait",
       ],
     },
     say: {

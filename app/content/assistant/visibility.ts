@@ -166,6 +166,7 @@ export const visibility = {
         "how fast will i rank",
         "number one for lawyer geneva how long and how much",
         "when will i see results on google",
+        "how long to be at the top of google",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -175,6 +176,7 @@ export const visibility = {
         "délai du référencement",
         "premier sur avocat genève en combien de temps et pour combien",
         "quand verrai-je des résultats sur google",
+        "combien de temps pour être en haut de google",
       ],
     },
     say: {

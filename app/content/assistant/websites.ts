@@ -148,6 +148,7 @@ export const websites = {
         "modernise our site",
         "our website looks awful, can you make it nice",
         "time for a new design",
+        "our site has not been updated for three years",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -166,6 +167,7 @@ export const websites = {
         "moderniser notre site",
         "notre site est moche, pouvez-vous l'arranger",
         "il nous faut un nouveau design",
+        "mon site n'est plus à jour depuis trois ans",
       ],
     },
     say: {
