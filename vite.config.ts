@@ -53,6 +53,14 @@ export default defineConfig({
   // A font or picture inlined in a style would be weighed twice by every page.
   build: { assetsInlineLimit: 0 },
   environments: {
+    // Names stay, so that what fails is found by them.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

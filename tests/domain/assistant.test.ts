@@ -41,10 +41,10 @@ test("what visitors asked is answered as it was when its answers were read, but 
   const wrong = conversations.flatMap(({ language, page, turns, answers }) => {
     const locale = language === "fr" ? "fr" : "en";
     const place = { locale, address: page.slice("/xx".length) } as const;
-    return turns.flatMap((text, at) => {
-      const before = turns.slice(0, at).map((each) => ({ from: "user" as const, text: each }));
-      const given = answered(text, place, talkOf(exchangesOf(before, place))).answer.entries.join(" ");
-      return given === answers[at] ? [] : [`${text}: ${given} instead of ${answers[at]}`];
+    const said = turns.map((text) => ({ from: "user" as const, text }));
+    return exchangesOf(said, place).flatMap(({ message, answer }, at) => {
+      const given = answer.entries.join(" ");
+      return given === answers[at] ? [] : [`${message}: ${given} instead of ${answers[at]}`];
     });
   });
   const asked = conversations.flatMap(({ turns }) => turns).length;

@@ -12,8 +12,9 @@ import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composit
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Named } from "./fill";
+import { CLEAR } from "./find";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
 import type { Counted, Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -59,11 +60,13 @@ function first(heard: Heard, ids: string[]): Given | null {
 }
 
 /** What may be urgent need not be sure. */
-const URGENT = 0.42;
-const LOUD = 0.33;
+const URGENT = 0.4;
+const LOUD = 0.26;
 
 function emergency(heard: Heard): Given | null {
-  if (!heard.isAlarm) return null;
+  const [sure] = heard.whole;
+  const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
+  if (!heard.isAlarm || isElse) return null;
   const isLoud = heard.tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
   const best = [heard.whole, ...heard.sentences]
     .flatMap((each) => each.slice(0, isLoud ? 3 : 1))
@@ -101,6 +104,9 @@ function noted({ locale }: Heard): Given {
 /** What is said in a conversation without being asked, and fits nothing. */
 function remark(heard: Heard, talk: Talk): Given | null {
   const { tokens } = heard;
+  const [best] = heard.whole;
+  const isNear = best !== undefined && best.score >= NEAR_REMARK && best.id !== "websites.trade";
+  if (isNear) return null;
   if (
     tokens.includes("restaurant") &&
     heard.about === null &&
@@ -111,11 +117,14 @@ function remark(heard: Heard, talk: Talk): Given | null {
   return talk.about !== null && heard.about === null && !heard.isQuestion ? noted(heard) : null;
 }
 
+/** What comes so near to an answer is no mere remark. */
+const NEAR_REMARK = 0.36;
+
 const CERTAIN = 0.95;
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {
-  const { locale, whole, tokens } = heard;
+  const { locale, tokens } = heard;
   const words = composed[locale];
   if (heard.counts.some(({ of }) => of === "percent")) return entryAnswer(["prices.discount"], heard);
   if (tokens.length === 0 && talk.about === null)
@@ -129,8 +138,8 @@ function unknown(heard: Heard, talk: Talk): Given {
   const about = heard.about ?? talk.about;
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
-  const near = whole
-    .filter(({ id: each, score }) => score > NEAR && isOffered(each))
+  const near = nearOf(heard)
+    .filter(({ score }) => score > NEAR)
     .map(({ id: each }) => each);
   const page = about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
@@ -146,7 +155,7 @@ function unknown(heard: Heard, talk: Talk): Given {
 }
 
 /** A score from which a question may be offered where none is answered. */
-const NEAR = 0.25;
+const NEAR = 0.12;
 
 const MOST_CHOICES = 3;
 

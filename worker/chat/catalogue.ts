@@ -1,6 +1,7 @@
 import { billing } from "#app/content/assistant/billing";
 import { conditions } from "#app/content/assistant/conditions";
 import { craft } from "#app/content/assistant/craft";
+import { dealings } from "#app/content/assistant/dealings";
 import { details } from "#app/content/assistant/details";
 import type { Entries, Entry } from "#app/content/assistant/entry";
 import { features } from "#app/content/assistant/features";
@@ -46,6 +47,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
     craft,
     people,
     together,
+    dealings,
     details,
     talk,
   }).flatMap(([file, entries]) =>

@@ -79,7 +79,9 @@ export function verdict({ counts, locale }: Heard, figures: string[]): string {
   );
   if (money.length === 0) return "";
   const ours = new Set(figures.map(numberOf));
-  return money.some(({ value }) => ours.has(value)) ? composed[locale].right : composed[locale].notQuite;
+  const right = money.filter(({ value }) => ours.has(value)).length;
+  if (right > 0 && right < money.length) return "";
+  return right > 0 ? composed[locale].right : composed[locale].notQuite;
 }
 
 export function choiceOf(id: string, locale: Locale): string {

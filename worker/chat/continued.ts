@@ -9,6 +9,19 @@ import { isLight } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
+/** What a question says that only asks to choose. */
+const CHOICE_WORDS = [
+  "which",
+  "restaurant",
+  "recommend",
+  "best",
+  "better",
+  "mieux",
+  "meilleur",
+  "start",
+  "need",
+];
+
 /** “Which one for a bakery?” */
 const choosing: Partial<Record<Topic, string>> = {
   search: "reach.which",
@@ -16,13 +29,15 @@ const choosing: Partial<Record<Topic, string>> = {
   site: "prices.which",
   shop: "prices.which",
   bot: "craft.bots",
+  ads: "visibility.adsChoice",
+  hosting: "running.hosting",
 };
 
 /** A question that only makes sense after the one before it. */
 export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, locale } = heard;
   const which = about === null ? undefined : choosing[about];
-  if (which !== undefined && tokens.includes("which") && isOnly(tokens, ["which", "restaurant", "recommend"]))
+  if (which !== undefined && tokens.includes("which") && isOnly(tokens, CHOICE_WORDS))
     return entryAnswer([which], heard);
   if (offer === null) return yearlyOf(heard, about) ?? priceOf(heard, about ?? heard.read);
   const words = composed[locale];

@@ -1,10 +1,10 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
 import { facts, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
-import { SURE } from "./find";
 import { type Counted, type Heard, isOnly } from "./understand";
 
 /** Answers that a number of pages only makes more exact. */
@@ -20,6 +20,12 @@ const ofSizes = [
   "websites.redesign",
   "features.restart",
 ];
+
+/** From so much on a question is about something else than the number in it. */
+const MEANT = 0.45;
+
+/** Where “400 articles” are for sale; in a redesign they are to be read. */
+const isOfSites = (about: Topic | null) => about === null || about === "site" || about === "plans";
 
 /** What can be worked out from the visitor's own numbers. */
 export function counted(heard: Heard, talk: Talk): Given | null {
@@ -61,7 +67,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
       );
   }
   const [best] = heard.whole;
-  const isMeant = best !== undefined && best.score >= SURE && !ofSizes.includes(best.id);
+  const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const pages = of("pages");
   if (pages && pages.value > 0 && !isMeant) {
     const basic = numberOf("basic.pages");
@@ -82,7 +88,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     products &&
     products.value > 0 &&
     !(isMeant && best?.id === "features.products") &&
-    (heard.about === "shop" || talk.about === "shop" || heard.about === null)
+    (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
     const more = tokens.length > 5 ? ` ${catalogue.get("websites.shipping")?.say[locale] ?? ""}` : "";

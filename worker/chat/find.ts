@@ -2,13 +2,14 @@ import MiniSearch from "minisearch";
 import { subjects } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, documents, inEachLanguage } from "./catalogue";
+import { type Evidence, evidenceOf } from "./evidence";
 import { isLight, plain, tokensOf } from "./words";
 
 /** A score from which an answer is given as such. */
-export const SURE = 0.52;
+export const SURE = 0.5;
 
 /** A score from which it is given as the nearest that there is. */
-export const NEAREST = 0.45;
+export const NEAREST = 0.3;
 
 /** A score that leaves no doubt. */
 export const CLEAR = 0.6;
@@ -39,16 +40,17 @@ interface Index {
   weight: (token: string) => number;
   /** Every word by which an answer is asked for. */
   vocabulary: ReadonlyMap<string, ReadonlySet<string>>;
+  evidence: Evidence;
   isAsked: (token: string) => boolean;
 }
 
 /** A word that nobody asks with still says that a question is about something else. */
 const UNKNOWN = 0.45;
-const UNKNOWN_OF_FEW = 0.7;
+const UNKNOWN_OF_FEW = 0.6;
 const UNKNOWN_LIGHT = 0.1;
 
 /** What a word weighs that everybody says. */
-const LIGHT = 0.35;
+const LIGHT = 0.55;
 
 /** A long story holds many such words: they weigh no more than this together. */
 const MOST_STRANGE = 1.2;
@@ -61,7 +63,7 @@ const indexIn = inEachLanguage((locale): Index => {
     texts.map((text, at) => ({
       entry,
       tokens: tokensOf(text, locale),
-      words: new Set(plain(text).split(" ")),
+      words: plain(text).split(" "),
       isFirst: at === 0,
     }));
   const all = [
@@ -72,10 +74,12 @@ const indexIn = inEachLanguage((locale): Index => {
   ];
   const literal = new Map<string, string>();
   for (const { entry, words } of all) {
-    const text = [...words].join(" ");
+    const text = [...new Set(words)].join(" ");
     if (!literal.has(text)) literal.set(text, entry);
   }
-  const phrases = all.filter(({ tokens }) => tokens.length > 0).map((phrase, id) => ({ ...phrase, id }));
+  const phrases = all
+    .filter(({ tokens }) => tokens.length > 0)
+    .map((phrase, id) => ({ ...phrase, id, words: new Set(phrase.words) }));
   const counts = new Map<string, Set<string>>();
   const vocabulary = new Map<string, Set<string>>();
   for (const { entry, tokens } of phrases)
@@ -95,7 +99,8 @@ const indexIn = inEachLanguage((locale): Index => {
     processTerm: (term) => term,
   });
   search.addAll(phrases.map(({ id, tokens }) => ({ id, text: tokens.join(" ") })));
-  return { phrases, literal, search, weight, vocabulary, isAsked: (token) => counts.has(token) };
+  const evidence = evidenceOf(all);
+  return { phrases, literal, search, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
 });
 
 /** What is left of a score where a question names a subject that an answer is never asked for with. */
@@ -105,7 +110,7 @@ const STRANGER = 0.7;
 const WEAK = new Set(["website", "shop"]);
 
 /** How much of a score hangs on the words as they stand. */
-const LITERAL = 0.2;
+const LITERAL = 0.35;
 
 /** Two texts that have so many words in common say the same. */
 const SAME = 0.6;
@@ -129,6 +134,12 @@ function certainty(
   const isOpen = phrase.some((token) => !isLight(token) && !WEAK.has(token) && !said.has(token));
   return shared.length === 1 && (telling.length > 1 || isOpen) ? Math.min(1, THIN / fit) : 1;
 }
+
+/** How much of a score hangs on all the questions of an answer, and not on the one that comes nearest. */
+const OF_ALL = 0.5;
+
+/** The very words by which an answer is asked for. */
+const EXACT = 1.1;
 
 /** At most this where one telling word is met and others are not. */
 const THIN = SURE - 0.01;
@@ -159,7 +170,7 @@ export function found(
   hints: ReadonlyMap<string, number>,
   { isForeign, locale }: { isForeign: boolean; locale: Locale },
 ): Found[] {
-  const { phrases, literal, search, weight, vocabulary, isAsked } = indexIn(locale);
+  const { phrases, literal, search, weight, vocabulary, evidence, isAsked } = indexIn(locale);
   const tokens = isForeign ? words.filter(isAsked) : words;
   const weightOf = (token: string) =>
     isAsked(token)
@@ -173,20 +184,19 @@ export function found(
   const weigh = (list: string[]) => list.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
   const strange = Math.min(MOST_STRANGE, weigh(tokens.filter((token) => !isAsked(token))));
   const asked = weigh(tokens.filter(isAsked)) + strange;
-  const said = new Set(plain(text).split(" "));
+  const letters = plain(text).split(" ");
+  const said = new Set(letters);
   const exact = literal.get([...said].join(" "));
   if (asked === 0) return exact === undefined ? [] : [{ id: exact, score: 1 }];
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
   const best = new Map<string, number>();
+  const thin = new Set<string>();
   for (const { id } of search.search([...all.keys()].join(" ")).slice(0, CANDIDATES)) {
     const phrase = phrases[Number(id)];
     if (!phrase) continue;
     const met = phrase.tokens.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
     const whole = phrase.tokens.reduce((sum, token) => sum + weight(token), 0);
-    const own = vocabulary.get(phrase.entry) ?? new Set();
-    const covered = tokens.reduce((sum, token) => sum + (own.has(token) ? weight(token) : 0), 0);
-    const fit =
-      0.65 * ((2 * met) / (asked + whole)) + 0.35 * (covered / asked) + (phrase.isFirst ? FIRST : 0);
+    const fit = (2 * met) / (asked + whole) + (phrase.isFirst ? FIRST : 0);
     const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
     const shared = isForeign ? 1 : overlap(said, phrase.words);
     const alike = 1 - LITERAL + LITERAL * shared;
@@ -194,19 +204,40 @@ export function found(
       (token) => subjects[token] !== undefined && !WEAK.has(token) && !all.has(token),
     );
     const full = alike * fit * (isElsewhere ? ELSEWHERE : 1);
-    const score =
-      (isWhole && shared > SAME) || full > SURELY
-        ? full
-        : full * certainty(tokens, phrase.tokens, all, { fit: full, met });
-    if (score > (best.get(phrase.entry) ?? 0)) best.set(phrase.entry, score);
+    const isSame = (isWhole && shared > SAME) || full > SURELY;
+    const share = isSame ? 1 : certainty(tokens, phrase.tokens, all, { fit: full, met });
+    if (full * share <= (best.get(phrase.entry) ?? 0)) continue;
+    best.set(phrase.entry, full * share);
+    if (share < 1) thin.add(phrase.entry);
+    else thin.delete(phrase.entry);
   }
   const asks = tokens.filter((token) => !WEAK.has(token) && subjects[token] !== undefined);
   const fitting = (id: string, score: number) => {
-    const own = vocabulary.get(id);
-    return asks.length === 0 || asks.some((token) => own?.has(token)) ? score : score * STRANGER;
+    const strangers = asks.filter((token) => !vocabulary.get(id)?.has(token)).length;
+    return strangers === 0 ? score : score * (1 - ((1 - STRANGER) * strangers) / asks.length);
   };
-  if (exact !== undefined) best.set(exact, 1.1);
-  return [...best]
-    .map(([id, score]) => ({ id, score: fitting(id, score) }))
+  const spoken = evidence(isForeign ? [] : letters, tokens);
+  const hits = [...new Set([...best.keys(), ...spoken.keys()])]
+    .map((id) => {
+      const score = (1 - OF_ALL) * (best.get(id) ?? 0) + OF_ALL * (spoken.get(id) ?? 0);
+      const most = thin.has(id) ? THIN : 1;
+      return { id, score: id === exact ? EXACT : Math.min(most, fitting(id, score)) };
+    })
     .sort((one, other) => other.score - one.score);
+  return thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
 }
+
+/** How much of its lead over the next one the best answer wins: one that stands alone is surer. */
+const LEAD = 0.6;
+
+function leading([best, ...others]: Found[]): Found[] {
+  if (!best) return [];
+  const lead = best.score - (others[0]?.score ?? 0);
+  return [
+    { ...best, score: Math.min(best.score + LEAD * lead, Math.max(best.score, MOST_OF_LEAD)) },
+    ...others,
+  ];
+}
+
+/** No lead makes an answer surer than this. */
+const MOST_OF_LEAD = 0.8;

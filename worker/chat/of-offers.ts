@@ -4,7 +4,7 @@ import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
-import { SURE } from "./find";
+import { CLEAR, SURE } from "./find";
 import type { Heard } from "./understand";
 
 /** Offers that are named: one with what is right of it, several side by side. */
@@ -26,7 +26,8 @@ export function ofOffers(heard: Heard): Given | null {
   const isAskingMore = best !== undefined && best.score > SURE && catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
-  if (isAskingMore && !other && !isPriced) return null;
+  const isSurelyMore = isAskingMore && best.score > CLEAR && !tokens.includes("difference");
+  if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
     return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));

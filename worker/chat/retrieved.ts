@@ -1,5 +1,6 @@
 import { composed } from "#app/content/assistant/composed";
 import type { Topic } from "#app/domain/chat/topic";
+import type { Locale } from "#app/domain/language/locale";
 import { catalogue, documents } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
 import { CLEAR, type Found, NEAREST, SURE } from "./find";
@@ -8,18 +9,25 @@ import type { Heard } from "./understand";
 /** A score from which a further sentence is answered, too. */
 const ALSO = 0.58;
 
+/** A score from which it is asked back. */
+const ASKED_BACK = 0.2;
+
 /** The same where the question names the subject of the answer. */
-const NEAREST_OF_SUBJECT = 0.4;
+const NEAREST_OF_SUBJECT = 0.26;
 
 /** Small talk must fit better: its words are everybody's. */
-const TALK = 0.5;
+const TALK = 0.4;
 /** A title of a page or an article is no question that was asked. */
 const OF_PAGES = 0.75;
-const PURE_TALK = 0.66;
+const PURE_TALK = 0.6;
+const PURE_TALK_OF_MORE = 0.66;
+const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
 /** Two readings are equally good when so close to each other. */
 const CLOSE = 0.015;
 const TIED = 0.75;
+/** The same where neither is sure. */
+const LEVEL = 0.025;
 
 const priceEntries = [
   "prices.site",
@@ -41,8 +49,11 @@ export function retrieved(heard: Heard): Given | null {
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   }
   const second = whole[1];
-  if (!best || best.score < least(best)) {
-    const further = [...whole.slice(1, 2), ...each].find((hit) => hit.score >= Math.max(least(hit), CLEAR));
+  if (!best || best.score < least(best, heard)) {
+    const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
+    const further = [...whole.slice(1, 2), ...each].find(
+      (hit) => hit.score >= Math.max(least(hit, heard), CLEAR) && isAlone(hit),
+    );
     return further ? entryAnswers([further.id], heard) : null;
   }
   const isTie =
@@ -54,28 +65,34 @@ export function retrieved(heard: Heard): Given | null {
     !isTalk(second);
   const isOther = second !== undefined && kindOf(second.id) !== kindOf(best.id);
   if (isTie && isOther && !best.id.startsWith("document") && !second.id.startsWith("document"))
-    return told(
-      composed[locale].either,
-      null,
-      { about: null, offer: null },
-      {
-        choices: [choiceOf(best.id, locale), choiceOf(second.id, locale)],
-        entries: [best.id, second.id],
-      },
-    );
+    return which([best, second], locale);
   return entryAnswers([best.id], heard);
+}
+
+/** Asks back where several readings are as good as each other. */
+function which(hits: Found[], locale: Locale): Given {
+  const ids = hits.map(({ id }) => id);
+  return told(
+    composed[locale].either,
+    null,
+    { about: null, offer: null },
+    { choices: ids.map((id) => choiceOf(id, locale)), entries: ids },
+  );
 }
 
 /** The nearest answer under its question where it is not sure, with what else comes near. */
 export function doubtful(heard: Heard): Given | null {
-  const [best, ...others] = heard.whole.filter(({ id }) => isOffered(id));
+  const [best, ...others] = nearOf(heard);
   if (!best) return null;
   const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
-  if (best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
   const { locale } = heard;
+  const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
+  const isLevel = near.some(({ score }) => best.score - score < LEVEL);
+  const isFar = best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST);
+  if (isFar && (best.score < ASKED_BACK || near.length === 0)) return null;
+  if (isFar || isLevel) return which([best, ...near], locale);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const given = entryAnswer([best.id], heard);
-  const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
   return {
     ...given,
     template: `${before}\n${given.template}`,
@@ -84,15 +101,26 @@ export function doubtful(heard: Heard): Given | null {
   };
 }
 
+/** What a question of a longer message says alone weighs less than the whole. */
+const OF_SENTENCE = 0.85;
+
+/** What comes near the whole or one of its sentences, and may be offered. */
+export function nearOf({ whole, sentences }: Heard): Found[] {
+  const best = new Map<string, number>();
+  const parts = sentences.flat().map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
+  for (const { id, score } of [...whole, ...parts])
+    if (isOffered(id)) best.set(id, Math.max(score, best.get(id) ?? 0));
+  return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
+}
+
 /** Whether an answer may stand on a button where nobody asked for it. */
 export function isOffered(id: string): boolean {
   return catalogue.has(id) && !id.startsWith("talk.") && id !== "people.others";
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id }: Found): number {
-  if (["talk.yes", "talk.no", "talk.thanks", "talk.bye", "talk.hello", "talk.howareyou"].includes(id))
-    return PURE_TALK;
+function least({ id }: Found, { tokens }: Heard): number {
+  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : PURE_TALK_OF_MORE;
   if (id.startsWith("document:")) return OF_PAGES;
   return id.startsWith("talk.") ? TALK : SURE;
 }

@@ -76,6 +76,8 @@ export function understand(message: string, { locale: read, address }: Place, ta
   const locale = tongue === "en" || tongue === "fr" ? tongue : read;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
+  // “And where is the data?” is asked of what is talked about.
+  const isOpen = about === null || about === "data";
   const hints = new Map<string, number>();
   const lend = (topic: Topic | null, share: number) => {
     const word = topic === null ? undefined : subjectWords[topic];
@@ -103,7 +105,7 @@ export function understand(message: string, { locale: read, address }: Place, ta
     isAlarm: isAlarm(message, tokens),
     isForWhom: FOR_WHOM.test(plain(message)),
     counts: countsIn(message),
-    whole: nearTo(about === null ? talk.about : null, found({ text: message, tokens }, hints, reading)),
+    whole: nearTo(isOpen ? talk.about : null, found({ text: message, tokens }, hints, reading)),
     sentences:
       sentences.length > 1
         ? sentences.map((each) => {
@@ -179,7 +181,11 @@ const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
 const offerNames: OfferName[] = [
   { pattern: /\bbasic\b/, offer: "basic" },
   { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
-  { pattern: /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel) )\bpro\b/, offer: "pro" },
+  {
+    pattern:
+      /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
+    offer: "pro",
+  },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
@@ -193,7 +199,7 @@ const offerNames: OfferName[] = [
   {
     pattern: /\bexpansion\b/,
     offer: "hosting.expansion",
-    beside: ["hosting", "plan", "price"],
+    beside: ["hosting", "plan", "price", "secureweb", "perform"],
     amid: ["hosting"],
   },
 ];
@@ -222,7 +228,7 @@ const NUMBER =
 const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:chf|frs?|sfr|francs?|balles|stutz|bucks|€|euros?)\.?$/, "money"],
   [/^(?:%|percent|pourcent)$/, "percent"],
-  [/^(?:conversation|chat|consultation|message|gesprach)/, "conversations"],
+  [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
   [/^(?:pages?|seiten?)$/, "pages"],
   [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
   [/^(?:months?|mois|monate?)$/, "months"],

@@ -86,6 +86,8 @@ function readerOf(): Reader {
   const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
   const said = [...catalogue.values()].flatMap(({ say }) => [say.en, say.fr]);
   const told = synonyms.flat().map(plain);
+  const everyday = setOf(lightWords);
+  const spelt = synonyms.filter(([name = ""]) => !everyday.has(name)).flat();
   const known = new Set([
     ...told,
     ...plain([...asked, ...said].join(" ")).split(" "),
@@ -100,7 +102,9 @@ function readerOf(): Reader {
     storeFields: ["word"],
     processTerm: (term) => term,
   });
-  spelling.addAll([...new Set(told)].filter((word) => word.length > 4).map((word, id) => ({ id, word })));
+  spelling.addAll(
+    [...new Set(spelt.map(plain))].filter((word) => word.length > 4).map((word, id) => ({ id, word })),
+  );
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   reader = {
     empty: setOf(emptyWords),
@@ -156,6 +160,9 @@ function frenchStemOf(word: string): string {
   return frenchStem(word.length > 5 && /[^m]ent$/.test(word) ? word.slice(0, -2) : word);
 }
 
+/** “I am 71”: how old somebody is tells nothing of a price by the year. */
+const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
+
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
   const tools = readerOf();
@@ -164,6 +171,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
   // Without its accent “où” would be “ou”.
   const clear = text
     .replace(/où/giu, "where")
+    .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
   const words = plain(clear).split(" ").slice(0, LONGEST);
   const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));

@@ -21,6 +21,10 @@ export const billing = {
         "do i pay before or after the work",
         "thirty days net terms",
         "invoice payable within thirty days",
+        "when do i have to pay",
+        "do you want money before you start",
+        "can i pay only after the launch",
+        "do you send invoices by post",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -33,6 +37,10 @@ export const billing = {
         "délai de paiement de vos factures",
         "je paie avant ou après le travail",
         "facture payable à trente jours",
+        "quand dois-je payer",
+        "voulez-vous de l'argent avant de commencer",
+        "payer seulement après la mise en ligne",
+        "envoyez-vous la facture par poste",
       ],
     },
     say: {
@@ -52,6 +60,7 @@ export const billing = {
         "what happens if i miss a payment",
         "overdue invoice",
         "i forgot to pay the invoice",
+        "i can't pay this month",
       ],
       fr: [
         "Que se passe-t-il si je paie en retard ?",
@@ -116,6 +125,8 @@ export const billing = {
         "short term website",
         "only need the site for the season",
         "wedding or anniversary website for a short time",
+        "a one page site for my wedding",
+        "one-pager for an event",
       ],
       fr: [
         "Puis-je avoir un site pour quelques mois seulement ?",
@@ -125,6 +136,8 @@ export const billing = {
         "site de courte durée",
         "besoin du site seulement pour la saison",
         "site pour un jubilé ou un mariage",
+        "un site d'une page pour mon mariage",
+        "une page pour un événement",
       ],
     },
     say: {
@@ -203,6 +216,8 @@ export const billing = {
         "what if i need one more page",
         "price of an additional page",
         "how much for an extra page",
+        "and if i want a sixth page",
+        "one page more than the plan",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -213,6 +228,8 @@ export const billing = {
         "et s'il me faut une page de plus",
         "prix d'une page supplémentaire",
         "combien pour une page en plus",
+        "et si je veux une sixième page",
+        "une page de plus que le forfait",
       ],
     },
     say: {
@@ -261,6 +278,8 @@ export const billing = {
         "cheap solution for a start",
         "what can i do for free",
         "anything for a one page site for a hundred francs",
+        "we have no money, is there a way",
+        "we are broke",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -271,6 +290,8 @@ export const billing = {
         "une solution pas chère pour commencer",
         "que peut-on faire gratuitement",
         "quelque chose pour une page à cent francs",
+        "on n'a pas un rond, y a-t-il moyen",
+        "on n'a presque pas d'argent",
       ],
     },
     say: {
@@ -328,9 +349,7 @@ export const billing = {
       fr: [
         "Pourquoi est-ce moins cher chez Infomaniak ou Hostpoint ?",
         "infomaniak est moins cher",
-        "chez hostpoint c'est moins cher",
         "d'autres hébergeurs sont moins chers",
-        "ovh ionos moins cher",
         "pourquoi chez vous et pas chez infomaniak",
       ],
     },
@@ -383,6 +402,7 @@ export const billing = {
         "public procurement simap",
         "can you fill in our supplier form",
         "do you work for the public sector",
+        "our commune must run a tender, do you take part",
       ],
       fr: [
         "Répondez-vous aux appels d'offres ?",
@@ -391,6 +411,8 @@ export const billing = {
         "pouvez-vous remplir notre formulaire fournisseur",
         "travaillez-vous pour des administrations",
         "cahier des charges à vous envoyer",
+        "nous devons faire un appel d'offres, vous participez",
+        "marché public d'une commune",
       ],
     },
     say: {
@@ -436,6 +458,7 @@ export const billing = {
         "we have several brands",
         "franchise with many branches",
         "discount if i host five sites",
+        "one website or three for my shops",
       ],
       fr: [
         "Et s'il me faut plusieurs sites ?",
@@ -445,6 +468,7 @@ export const billing = {
         "nous avons plusieurs marques",
         "franchise avec plusieurs points de vente",
         "rabais si j'héberge cinq sites",
+        "un seul site ou trois pour mes magasins",
       ],
     },
     say: {
@@ -463,6 +487,7 @@ export const billing = {
         "what is wrong with the monthly plan",
         "what are the downsides of a subscription",
         "too good to be true",
+        "why pay every month when my site never changes",
       ],
       fr: [
         "Où est le piège ?",
@@ -470,6 +495,7 @@ export const billing = {
         "quels sont les inconvénients de l'abonnement",
         "trop beau pour être vrai",
         "qu'est-ce que ça cache",
+        "pourquoi payer chaque mois si mon site ne change jamais",
       ],
     },
     say: {

@@ -71,7 +71,8 @@ export const composed = typeset({
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
-    either: "I can read that in two ways. Which one do you mean?",
+    either:
+      "I can read that in more than one way. Which one do you mean? If none of them, a person helps: {company.phone}.",
     doubtful: "I am not sure that I read you right. Nearest to it: “@”",
     unknown:
       "I find no sure answer to that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or send your question with the form. Perhaps one of these comes near:",
@@ -115,7 +116,8 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",
-    either: "Je peux comprendre cela de deux façons. Laquelle est la bonne ?",
+    either:
+      "Je peux comprendre cela de plusieurs façons. Laquelle est la bonne ? Si aucune ne convient, une personne vous aide : {company.phone}.",
     doubtful: "Je ne suis pas sûr de bien vous lire. Le plus proche : « @ »",
     unknown:
       "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou envoyez votre question par le formulaire. L'une de ces questions s'en approche peut-être :",

@@ -16,10 +16,10 @@ export const details = {
         "connect to our crm",
         "link with our cash register",
         "api integration",
-        "connect to salesforce or hubspot",
         "import data from excel",
         "sync with our database",
         "connect the site to bexio or abacus",
+        "link it with our cash register or stock",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -31,6 +31,7 @@ export const details = {
         "synchroniser avec notre base de données",
         "connecter le site à bexio",
         "relier mon site à abacus",
+        "le relier à notre caisse ou à notre stock",
       ],
     },
     say: {
@@ -46,7 +47,6 @@ export const details = {
       en: [
         "Can you build a platform like Airbnb?",
         "marketplace website",
-        "a site like ricardo",
         "social network platform",
         "online counter for our municipality",
         "intranet",
@@ -78,7 +78,6 @@ export const details = {
         "non-disclosure agreement",
         "confidentiality of my project",
         "will you keep my idea secret",
-        "do you sign ndas",
       ],
       fr: [
         "Signez-vous un accord de confidentialité ?",
@@ -107,6 +106,8 @@ export const details = {
         "see a draft before signing",
         "do i see progress every week",
         "can i watch the site grow",
+        "do i see designs before i commit",
+        "can i see something before i sign",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -117,6 +118,8 @@ export const details = {
         "une démo d'abord",
         "est-ce que je vois l'avancement chaque semaine",
         "suivre l'avancement",
+        "est-ce que je vois quelque chose avant de m'engager",
+        "voir le design avant de signer",
       ],
     },
     say: {
@@ -190,6 +193,7 @@ export const details = {
         "window stickers",
         "sticker on my van",
         "who mounts the sign",
+        "lettering for my van",
       ],
       fr: [
         "Faites-vous une enseigne pour notre magasin ?",
@@ -201,6 +205,7 @@ export const details = {
         "autocollant sur ma camionnette",
         "un panneau pour ma camionnette",
         "qui pose l'enseigne",
+        "lettrage pour ma camionnette",
       ],
     },
     say: {
@@ -218,9 +223,11 @@ export const details = {
         "my host is closing, can you take over before",
         "move my website to your hosting",
         "transfer fee",
-        "migration price",
         "bring my site over to you",
         "is moving free",
+        "my host closes at the end of the month, what do i do with my site",
+        "my hosting provider shuts down",
+        "migration price",
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
@@ -230,6 +237,9 @@ export const details = {
         "prix de la migration",
         "passer mon site chez vous",
         "le déménagement est-il gratuit",
+        "mon hébergeur ferme, que faire de mon site",
+        "mon hébergeur arrête à la fin du mois",
+        "déplacer mon site chez vous",
       ],
     },
     say: {
@@ -315,7 +325,6 @@ export const details = {
         "why is my competitor first",
         "i dropped in google",
         "my site disappeared from google",
-        "competitor ranks above me",
       ],
       fr: [
         "Mon concurrent est devant moi sur Google, que faire ?",
@@ -325,7 +334,6 @@ export const details = {
         "j'ai chuté sur google",
         "mon site a disparu de google",
         "mon concurrent est devant moi",
-        "pourquoi mon concurrent est premier",
       ],
     },
     say: {
@@ -411,6 +419,7 @@ export const details = {
         "which domain ending",
         "several domains",
         "second domain",
+        "can i have two domains",
       ],
       fr: [
         "Le site sera-t-il en .ch ou .com ?",
@@ -418,6 +427,7 @@ export const details = {
         "quelle terminaison de domaine",
         "plusieurs domaines",
         "un deuxième domaine",
+        "puis-je avoir deux domaines",
       ],
     },
     say: {
@@ -504,8 +514,18 @@ export const details = {
     about: "company",
     page: "/about-us",
     ask: {
-      en: ["Who made this website?", "who built this site", "did you build your own website"],
-      fr: ["Avez-vous construit votre propre site ?", "qui a construit ce site", "ce site est de vous"],
+      en: [
+        "Who made this website?",
+        "who built this site",
+        "did you build your own website",
+        "which font do you use",
+      ],
+      fr: [
+        "Avez-vous construit votre propre site ?",
+        "qui a construit ce site",
+        "ce site est de vous",
+        "quelle police utilisez-vous ici",
+      ],
     },
     say: {
       en: "It is the agency's own site. Who did what on it our pages do not say; ask a person if you like how it is made.",
@@ -521,6 +541,7 @@ export const details = {
         "have you worked for migros",
         "have you already worked in my industry",
         "similar projects to mine",
+        "did you build the site of the hotel in montreux",
       ],
       fr: [
         "Avez-vous fait le site d'une entreprise que je connais ?",
@@ -528,6 +549,7 @@ export const details = {
         "avez-vous déjà travaillé dans ma branche",
         "des projets semblables au mien",
         "une école de musique comme cliente",
+        "avez-vous fait le site de l'hôtel de montreux",
       ],
     },
     say: {
@@ -545,12 +567,14 @@ export const details = {
         "i can't reach you by phone",
         "you don't pick up",
         "nobody answers here",
+        "i called three times and nobody picked up",
       ],
       fr: [
         "Personne ne répond au téléphone",
         "je n'arrive pas à vous joindre au téléphone",
         "vous ne décrochez pas",
         "personne ne répond chez vous",
+        "j'ai appelé trois fois et personne ne décroche",
       ],
     },
     say: {
@@ -571,6 +595,7 @@ export const details = {
         "hourly rate",
         "price per hour",
         "can you fix that one thing without me signing up",
+        "what is your hourly rate",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -580,6 +605,8 @@ export const details = {
         "tarif horaire",
         "prix à l'heure",
         "réparer juste cette chose sans abonnement",
+        "combien par heure",
+        "votre tarif horaire",
       ],
     },
     say: {
@@ -611,7 +638,6 @@ export const details = {
       ],
       fr: [
         "Faites-vous aussi autre chose, comme la comptabilité ?",
-        "vous faites aussi la comptabilité",
         "vendez-vous des téléphones",
         "service de traduction",
         "faites-vous des événements",
@@ -686,12 +712,16 @@ export const details = {
         "is seo dead with ai",
         "does seo really work",
         "is seo useful for a small shop",
+        "do i need seo if i have too many clients already",
+        "is seo useful for me",
       ],
       fr: [
         "Le SEO vaut-il encore la peine ?",
         "le seo est-il mort avec l'ia",
         "le référencement marche-t-il vraiment",
         "le seo est-il utile pour un petit commerce",
+        "le seo sert-il à quelque chose si j'ai déjà trop de clients",
+        "le référencement m'est-il utile",
       ],
     },
     say: {
@@ -745,11 +775,13 @@ export const details = {
         "Why do my emails land in spam?",
         "my mail goes to the junk folder",
         "clients do not receive my emails",
+        "clients say my mails land in junk",
       ],
       fr: [
         "Pourquoi mes e-mails arrivent-ils dans les spams ?",
         "mon mail part toujours en spam",
         "mes clients ne reçoivent pas mes e-mails",
+        "mes clients disent que mes mails vont dans les indésirables",
       ],
     },
     say: {
@@ -768,6 +800,7 @@ export const details = {
         "any certificates or labels",
         "swiss made label",
         "official partner",
+        "are you google partner or swiss made",
       ],
       fr: [
         "Êtes-vous certifiés ?",
@@ -775,6 +808,7 @@ export const details = {
         "des labels ou certificats",
         "label suisse",
         "partenaire officiel",
+        "êtes-vous partenaire google ou swiss made",
       ],
     },
     say: {

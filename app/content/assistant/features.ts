@@ -45,12 +45,15 @@ export const features = {
         "onedoc or doctolib appointments",
         "thefork lunchgate table booking",
         "link to booking.com or airbnb",
-        "salonkee treatwell appointments",
         "keep our reservation system",
         "ticketing with petzi monbillet or eventbrite",
         "sell tickets for our festival",
         "could i do without a booking platform",
         "i pay ninety a month for a reservation platform",
+        "calendar linked to google calendar",
+        "sync bookings with my google calendar",
+        "salonkee treatwell appointments",
+        "dates and ticketing for our theatre",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -59,12 +62,14 @@ export const features = {
         "rendez-vous onedoc ou doctolib",
         "réservation de table thefork ou lunchgate",
         "lien vers booking.com ou airbnb",
-        "salonkee ou treatwell pour les rendez-vous",
         "garder notre système de réservation",
         "billetterie petzi monbillet ou eventbrite",
         "vendre des billets pour notre festival",
         "me passer d'une plateforme de réservation",
         "on me demande nonante francs par mois pour une plateforme de réservation",
+        "agenda relié à google agenda",
+        "synchroniser les réservations avec mon agenda",
+        "des dates et une billetterie pour notre théâtre",
       ],
     },
     say: {
@@ -111,6 +116,9 @@ export const features = {
         "professional secrecy and the contact form",
         "are form messages encrypted",
         "hin mail for doctors",
+        "is patient data safe with a contact form",
+        "health data in the form",
+        "can patients write to me safely",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -119,6 +127,10 @@ export const features = {
         "secret professionnel et formulaire",
         "les messages du formulaire sont-ils chiffrés",
         "adresse hin pour médecin",
+        "les données des patients sont-elles en sécurité avec un formulaire",
+        "données de santé dans le formulaire",
+        "mes patients peuvent-ils m'écrire en sécurité",
+        "mes patients peuvent-ils voir les données des autres",
       ],
     },
     say: {
@@ -139,6 +151,7 @@ export const features = {
         "how do i know whether the site works",
         "can you measure calls and requests",
         "monthly report of visits",
+        "how do you measure success",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -149,6 +162,7 @@ export const features = {
         "comment savoir si le site marche",
         "mesurer les appels et les demandes",
         "rapport mensuel des visites",
+        "comment mesurez-vous le succès",
       ],
     },
     say: {
@@ -197,21 +211,21 @@ export const features = {
     ask: {
       en: [
         "Do you do newsletters?",
-        "mailchimp or brevo for us",
         "send a newsletter to my customers",
         "email marketing",
         "newsletter sign-up on my site",
         "collect email addresses of visitors",
         "mailing to our clients",
+        "send a mail to all my clients",
       ],
       fr: [
         "Faites-vous des newsletters ?",
-        "mailchimp ou brevo pour nous",
         "envoyer une newsletter à mes clients",
-        "e-mailing",
         "inscription à la newsletter sur mon site",
         "récolter les adresses e-mail des visiteurs",
         "un mailing à nos clients",
+        "e-mailing",
+        "envoyer un mail à tous mes clients",
       ],
     },
     say: {
@@ -253,6 +267,8 @@ export const features = {
         "what is the ndpa lpd for small companies",
         "gdpr for a swiss company",
         "is it illegal not to have a privacy policy",
+        "is my site legal with the new law",
+        "we were told our site is not compliant",
       ],
       fr: [
         "Que me demande la nouvelle loi sur la protection des données ?",
@@ -261,6 +277,8 @@ export const features = {
         "la lpd pour une petite entreprise",
         "rgpd pour une société suisse",
         "est-ce illégal de ne pas avoir de politique de confidentialité",
+        "mon site est-il conforme à la nouvelle loi",
+        "on nous a dit que notre site n'est pas conforme",
       ],
     },
     say: {
@@ -333,6 +351,8 @@ export const features = {
         "move our articles to the new site",
         "keep the old news archive",
         "transfer content from the old website",
+        "we have hundreds of articles that must not get lost",
+        "keep my old blog posts",
       ],
       fr: [
         "Que deviennent mes anciens contenus et articles ?",
@@ -340,6 +360,8 @@ export const features = {
         "reprendre nos articles sur le nouveau site",
         "garder les anciennes actualités",
         "transférer le contenu de l'ancien site",
+        "nous avons des centaines d'articles à ne pas perdre",
+        "garder mes anciens articles",
       ],
     },
     say: {
@@ -360,6 +382,7 @@ export const features = {
         "is my website still good enough",
         "site from ten years ago",
         "my wordpress is eight years old do you start from scratch",
+        "only change the colours and texts of our present site",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -369,6 +392,7 @@ export const features = {
         "mon site est-il encore bon",
         "site d'il y a dix ans",
         "mon wordpress a huit ans repartez-vous de zéro",
+        "juste changer les couleurs et les textes de mon site actuel",
       ],
     },
     say: {
@@ -397,7 +421,6 @@ export const features = {
         "expliquez domaine et hébergement",
         "c'est quoi un dns",
         "c'est quoi un certificat ssl",
-        "différence entre hébergement et nom de domaine",
       ],
     },
     say: {
@@ -453,6 +476,7 @@ export const features = {
         "configurer mes mails sur mon téléphone",
         "outlook me demande un mot de passe",
         "taille maximale des pièces jointes",
+        "je ne reçois plus de mails car ma boîte est pleine",
       ],
     },
     say: {
@@ -505,6 +529,7 @@ export const features = {
         "changer avant le renouvellement",
         "combien de temps prend le déménagement de l'hébergement",
         "quand résilier mon ancien hébergeur",
+        "mon contrat d'hébergement se termine",
       ],
     },
     say: {
@@ -547,6 +572,8 @@ export const features = {
         "compensation for downtime",
         "insurance liability",
         "do you have insurance if something goes wrong",
+        "is there a guarantee if the site has bugs",
+        "who fixes errors after the launch",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -555,6 +582,8 @@ export const features = {
         "indemnité en cas de panne",
         "responsabilité civile",
         "avez-vous une assurance si ça tourne mal",
+        "y a-t-il une garantie si le site a des bugs",
+        "qui corrige les erreurs après la mise en ligne",
       ],
     },
     say: {
@@ -652,7 +681,6 @@ export const features = {
         "Puis-je héberger le site sur mon propre serveur ?",
         "je veux garder le contrôle du serveur",
         "héberger votre site chez mon hébergeur",
-        "un site sans votre hébergement",
       ],
     },
     say: {
@@ -740,12 +768,20 @@ export const features = {
         "my former webmaster keeps my domain",
         "they refuse to hand over the passwords",
         "can an agency keep my website",
+        "our old agency says they own the code",
+        "they won't hand over my site",
+        "my web designer refuses to give me the access",
+        "my domain is registered in my old webmaster's name",
       ],
       fr: [
         "Mon ancienne agence ne me rend pas mon domaine",
         "mon ancien webmaster garde mon domaine",
         "ils refusent de donner les mots de passe",
         "une agence peut-elle garder mon site",
+        "mon ancienne agence dit que le code est à elle",
+        "mon webmaster refuse de me donner les accès",
+        "ils gardent mon site en otage",
+        "mon domaine est au nom de mon ancien webmaster",
       ],
     },
     say: {
@@ -811,12 +847,14 @@ export const features = {
         "php version is too old",
         "my website runs on outdated software",
         "end of support warning",
+        "our host switches off our old php version",
       ],
       fr: [
         "Notre serveur ou système est en fin de vie, que faire ?",
         "la version de php est trop vieille",
         "mon site tourne sur un logiciel dépassé",
         "alerte de fin de support",
+        "notre hébergeur coupe notre vieille version de php",
       ],
     },
     say: {
@@ -834,12 +872,20 @@ export const features = {
         "do you call me when the site goes down",
         "monitoring of my website",
         "who notices when the site is offline",
+        "if it goes down at night who fixes it",
+        "who repairs the site at the weekend",
+        "do you notice when my site is offline",
+        "is there emergency support at the weekend",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
         "m'appelez-vous si le site tombe",
         "surveillance de mon site",
         "qui remarque si le site est hors ligne",
+        "si ça tombe la nuit qui répare",
+        "qui répare le week-end",
+        "voyez-vous quand mon site tombe",
+        "y a-t-il un piquet le week-end",
       ],
     },
     say: {
@@ -876,12 +922,14 @@ export const features = {
         "when does a site have to be redone",
         "how many years is a website good for",
         "lifetime of a website",
+        "will the site still work in five years if i touch nothing",
       ],
       fr: [
         "Après combien d'années faut-il refaire un site ?",
         "au bout de combien d'années refaire un site",
         "un site est bon pour combien d'années",
         "durée de vie d'un site",
+        "le site marchera-t-il encore dans cinq ans si je ne touche à rien",
       ],
     },
     say: {

@@ -18,6 +18,7 @@ export const reach = {
         "how do i claim my google listing",
         "our google listing belongs to an old employee",
         "wrong opening hours on google",
+        "google suspended my listing",
       ],
       fr: [
         "Pourquoi ne suis-je pas sur Google Maps ?",
@@ -27,6 +28,7 @@ export const reach = {
         "comment récupérer ma fiche google",
         "notre fiche google appartient à un ancien employé",
         "mauvais horaires sur google",
+        "google a suspendu ma fiche",
       ],
     },
     say: {
@@ -53,6 +55,9 @@ export const reach = {
         "well ranked for my name only",
         "my site is online but nobody calls me",
         "will my site be visible in other countries",
+        "when i type my trade and town i don't come up",
+        "my site is invisible",
+        "my site vanished from google overnight",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -69,6 +74,10 @@ export const reach = {
         "on me trouve par mon nom seulement",
         "mon site est en ligne mais personne ne m'appelle",
         "mon site sera-t-il visible dans d'autres pays",
+        "je suis en quatrième page de google",
+        "quand je tape mon métier et ma ville je n'apparais pas",
+        "mon site est invisible",
+        "mon site a disparu de google du jour au lendemain",
       ],
     },
     say: {
@@ -87,6 +96,7 @@ export const reach = {
         "what happens after the seo package",
         "do i need seo every month",
         "will i drop again if i stop seo",
+        "what if google changes its algorithm",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -94,6 +104,7 @@ export const reach = {
         "que se passe-t-il après le forfait seo",
         "faut-il du référencement chaque mois",
         "vais-je redescendre si j'arrête le seo",
+        "et si google change son algorithme",
       ],
     },
     say: {
@@ -344,6 +355,8 @@ export const reach = {
         "can people trick the chatbot",
         "chatbot promises a discount to a client",
         "what does the chatbot answer to insults",
+        "what if it talks nonsense",
+        "it tells lies",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -353,6 +366,8 @@ export const reach = {
         "peut-on piéger le chatbot",
         "le chatbot promet un rabais à un client",
         "que répond le chatbot aux insultes",
+        "et s'il raconte des bêtises",
+        "s'il dit des mensonges",
       ],
     },
     say: {
@@ -372,6 +387,7 @@ export const reach = {
         "does a chatbot annoy customers",
         "honest numbers about chatbots",
         "my customers are old will they use the chatbot",
+        "would a chatbot bring me anything",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -381,6 +397,7 @@ export const reach = {
         "un chatbot énerve-t-il les clients",
         "des chiffres honnêtes sur les chatbots",
         "mes clients sont âgés vont-ils utiliser le chatbot",
+        "un chatbot m'apporterait-il quelque chose",
       ],
     },
     say: {
@@ -465,7 +482,6 @@ export const reach = {
         "rgpd et chatbot",
         "peut-il donner des conseils sur les médicaments",
         "chatbot pour une pharmacie",
-        "chatbot pour un médecin",
       ],
     },
     say: {
@@ -646,6 +662,8 @@ export const reach = {
         "how long until the chatbot runs",
         "what do i have to do for the chatbot",
         "steps to get a chatbot",
+        "how would the bot know my prices",
+        "what exactly is your chatbot",
       ],
       fr: [
         "Comment fonctionne le chatbot ?",
@@ -653,6 +671,8 @@ export const reach = {
         "combien de temps avant que le chatbot tourne",
         "que dois-je faire pour le chatbot",
         "les étapes pour avoir un chatbot",
+        "comment le robot connaît-il mes prix",
+        "c'est quoi votre chatbot exactement",
       ],
     },
     say: {
@@ -782,12 +802,15 @@ export const reach = {
         "is the bot available at the weekend",
         "answers around the clock",
         "can i turn the chatbot off at night",
+        "does the bot answer on sundays",
       ],
       fr: [
         "Le chatbot répond-il la nuit ?",
         "le bot est-il là le week-end",
         "réponses à toute heure",
         "éteindre le chatbot la nuit",
+        "le robot répond-il le dimanche",
+        "le chatbot répond-il le week-end",
       ],
     },
     say: {
@@ -869,12 +892,16 @@ export const reach = {
         "my site is brand new and not on google yet",
         "submit my site to google",
         "how long until google shows a new site",
+        "does google penalise new sites",
+        "my new site is not on google yet",
       ],
       fr: [
         "Comment mettre mon nouveau site sur Google ?",
         "mon site est tout neuf et pas encore sur google",
         "soumettre mon site à google",
         "combien de temps avant que google montre un nouveau site",
+        "google pénalise-t-il les nouveaux sites",
+        "mon nouveau site n'est pas encore sur google",
       ],
     },
     say: {

@@ -18,7 +18,7 @@ chatbot chatbots bot chat chats
 lead leads prospect prospects acquisition enquiries enquiry
 audit audits diagnostic
 domain domains domaine domaines domainname dominio domaenen nomdedomaine url
-mail mails email emails e-mail e-mails courriel courriels mailbox mailboxes messagerie boite boites couriel posta
+mail mails email emails e-mail e-mails courriel courriels mailbox mailboxes messagerie couriel posta
 delay delai delais timeline deadline duration duree dauert fast quickly rapidement vite soon
 language languages langue langues multilingual multilingue bilingual bilingue trilingue sprache sprachen lingua lingue zweisprachig mehrsprachig lingua
 german deutsch allemand tedesco dutsch duutsch
@@ -35,7 +35,7 @@ own owns owner ownership appartient appartiennent proprietaire propriete gehort 
 pay paying paid pays payer paie paye payent payez payment payments paiement paiements zahlen bezahlen pagare pagar reglement
 instalments instalment installments rate mensualites echelonner ratenzahlung rateale prestacoes prestacao
 invoice invoices facture factures rechnung fattura billing facturation
-discount discounts rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher
+discount discounts negotiable negotiate negocier negociable rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher
 dear expensive cher chere chers teuer caro costly
 money argent geld soldi refund refunds remboursement rembourser rembourse remboursez zuruck
 quote quotes devis offerte preventivo orcamento estimate estimation
@@ -51,13 +51,13 @@ call calls appel appels appeler appelez rappeler rappelez rappel anrufen callbac
 book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin schedule buchen prenotare
 move reschedule deplacer reporter decaler repousser verschieben
 down offline panne inaccessible crash crashed broken broke breaks plante casse hs lauft kaputt
-hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt virus malware pirates
+hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt ransomware ransomwares rancongiciel attaque attack attacked virus malware pirates
 urgent emergency urgence notfall sofort asap
 support assistance sav
 backup backups sauvegarde sauvegardes backuppe
-secure security securite securise certificat certificate ssl https
+secure security safe safely securite securise securisee securiser certificat certificate ssl https
 maintenance maintain entretien wartung entretenir manutenzione maintained
-wordpress wix shopify jimdo squarespace webflow joomla drupal prestashop typo3 godaddy webnode
+wordpress wix shopify jimdo squarespace webflow joomla drupal wp weebly elementor framer strato prestashop typo3 godaddy webnode
 app apps application applications
 guarantee guaranteed guarantees garantie garantir garantissez garanti promise garantieren garanzia promettez promise promises
 first premier premiere top number1
@@ -76,15 +76,15 @@ saturday samedi sunday dimanche weekend week-end sonntag samstag
 team equipe people personnes employees
 since depuis founded fondee
 reference references portfolio showcase showcases realisations examples exemple exemples example exemples
-job jobs hiring hire career recrute recrutez recrutement emploi poste postes stage apprentissage cfc internship apprenticeship vacancy
+job jobs hiring hire career recrute recrutez recrutement embauche embauchez emploi poste postes postuler postule candidature candidat stage stages stagiaire stagiaires intern interns apprentissage cfc internship apprenticeship vacancy
 data donnees daten dati privacy confidentialite datenschutz gdpr rgpd nlpd lpd dsgvo
 store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording sauvegardees
 delete deletion effacer effacement supprimer loschen erase remove enlever
 train trained training entrainer formation entrainement
-conversation conversations chats consultation consultations
+conversation conversations discussion discussions chats consultation consultations
 robot ia ai ki intelligence artificielle artificial
-chatgpt gpt openai claude gemini copilot
-hello hi bonjour salut hey coucou bonsoir hallo grueezi gruezi grüezi ciao buongiorno bomdia ola sali hoi
+chatgpt gpt openai claude gemini copilot mistral perplexity llm
+hello hi bjr slt bonjour salut hey coucou bonsoir hallo grueezi gruezi grüezi ciao buongiorno bomdia ola sali hoi
 thanks thank merci danke grazie obrigado obrigada cheers thx
 bye goodbye tchuss tchao ciaociao adieu
 yearly annual annually annuel annuelle annee an year years ans annees jahrlich jahr annuale anno ano
@@ -107,22 +107,92 @@ legal juridique loi droit avocat law mentions legale
 terms conditions cgv cg
 setup installation install installed
 extra extras hidden caches cache supplementaire supplementaires sus
-start begin commencer debut starten anfangen
+start begin demarre demarrer demarrage commencer debut starten anfangen
 process steps etapes deroulement ablauf
 trust confiance
-competitor competitors confrere confreres collegue concurrent concurrente concurrents concurrence rival
+competitor competitors confrere confreres concurrent concurrente concurrents concurrence rival
 agency agence agences agencies agentur
-nephew neveu fils son cousin fille
+nephew neveu niece fils son cousin cousine fille daughter brother frere soeur friend ami amie pote copain
 budget budgets max maximum under unter
 talk speak speaking parler parle parlez rede reden sprechen parlare falar schwatze
 euro euros eur
 weather meteo temps-fait wetter
 help aide aider aidez hilfe aiuto hilft halfe helfen
-restaurant restaurants pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier salon beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm ferme agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop
+restaurant restaurants resto restos vineyard pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier salon beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop eglises infirmiere infirmier infirmieres sophrologue dieteticienne nutritionniste hypnotherapeute acupuncteur podologue logopediste midwife gynecologue pediatre dermatologue orthodontiste praticien praticiens dentaire carreleur charpentier charpentiers sanitaire vitrier decoratrice decorateur demenageurs taxi chauffeur nettoyage cordonnier horloger antiquaire brocante photographe photographer theatre chorale choeur choir fanfare orchestra troupe tennis judo danse dance gym buvette kiosque consultant consultante courtier broker assureur treuhand ems kebab sushi glacier commune escape grooming groomer opticiens psychologues fiduciaires notaires coiffeurs hotelier kita kindergarten nursing tiler tilers butchers bakers painter painters
 which lequel laquelle lesquels lesquelles
 report reports rapport rapports
 rating note notes ratings stars star etoile etoiles
 confused comprends comprendre confus understand
+lose loses losing lost loss perdre perd perds perdu perdue perdus perdent perte pertes
+fix fixes fixed fixing repair repairs repaired reparer repare reparez reparation depanner depannage depanne
+stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse
+see sees seen view views voir vois voit vu vus show shows shown showing montrer montre montrez
+ask asks asked asking demander demande demandes demandent demandez
+answer answers answered answering reply replies replied respond responds response responses repondre repond repondent repondez repondu reponse reponses
+send sends sent sending envoie envoies envoyez envoye
+receive receives received receiving recevoir recois recoit recevez recu recue
+find finds finding found findable trouver trouve trouves trouvent trouvez retrouver introuvable
+search searches searching searched chercher cherche cherches cherchent recherche recherches
+buy buys buying bought purchase purchased acheter achete achetes achetez achat kaufen
+add adds added adding ajouter ajoute ajoutes ajoutez rajouter rajoute
+build builds building built create creates created creating creation creer cree creez construire construit fabriquer
+takeover reprendre reprend reprends reprenez repris reprise
+recover recuperer recupere recuperez
+error errors erreur erreurs bug bugs
+slow slower slowly lent lente lents lentement rame laggy
+try trying trial tester essai essais essayer essayez demo demonstration
+bankrupt bankruptcy faillite liquidation insolvent
+student students etudiant etudiante etudiants memoire thesis
+press journalist journalists reporter newspaper newspapers media medias journaliste journalistes presse
+partner partners partnership partnerships partenaire partenaires partenariat partenariats collaborate collaboration collaborer reseller resellers revendeur affiliate
+boss patron patronne chef directeur directrice director ceo founder fondateur fondatrice dirige dirigeant gerant
+complain complains complaint complaints plainte plaindre reclamation reclamer mecontent mecontente unhappy disappointed decu decue insatisfait
+scam scams scammer scammers fraud frauds fraude arnaque arnaques arnaqueur arnaqueurs escroc escrocs escroquerie
+children child kids enfant enfants
+password passwords mdp login logins identifiants
+access acces accede acceder
+form forms formulaire formulaires
+visitor visitors visiteur visiteurs
+company companies firm firms entreprise entreprises societe societes pme sme firma
+employee employees collaborateur collaborateurs collaboratrice employe employes salarie salaries staff
+afraid worry worried worries scared fear fears peur crains crainte inquiet inquiete inquietude
+replace replaces replaced remplacer remplace remplacera remplacent
+deposit acompte upfront arrhes
+meet meets meeting meetings rencontrer rencontre visio visioconference zoom teams reunion
+colour colours color colors couleur couleurs
+hostpoint infomaniak ovh ionos gandi cyon
+calendly onedoc doctolib thefork lunchgate salonkee treatwell fresha planity mews
+bexio crm salesforce hubspot abacus odoo sap winbiz cresus
+newsletter newsletters mailchimp brevo mailing mailings emailing infolettre
+statistics stats statistiques statistique analytics
+cookie cookies
+why pourquoi pk pkoi warum
+total totale altogether overall
+worth worthwhile rentable rentabilite
+contact contacts contacter contactez joindre joignable reach reachable
+useless inutile nul nulle nuls pourri rubbish crap crappy
+abroad etranger foreign international
+rent renting rental louer location
+renew renews renewal renewed renewing renouveler renouvelle renouvellement
+expire echu echue perime perimee expires expired expiring expiry expirer expiration echeance
+sign signs signed signing signer signe signez signature
+copied copies copying copier copie copient recopier
+bitcoin bitcoins crypto cryptos cryptocurrency ethereum
+stupid idiot idiote bete debile cretin conne dumb moron
+ricardo etsy ebay tutti anibis marketplace
+freelance freelances freelancer freelancers
+take takes taking prendre prend prends prenez prendrait prendra prennent
+available availability availabilities disponible disponibles disponibilite disponibilites dispo dispos
+insurance assurance insured assure
+wait waiting attendre attends attente
+compatible incompatible compatibility
+transfer transfers transferred transferring transferer transfert migrate migration migrer demenager demenagement
+file files fichier fichiers
+visit visits visite visites
+colleagues collegue collegues coworker coworkers
+limit limits limited limite limites limitee illimite unlimited
+save saves saved enregistrer garder garde gardes gardez gardent keep keeps keeping kept conserver conserve
+work works worked working travailler travaille travailles travaillez travaillent
 `
   .trim()
   .split("\n")
@@ -130,6 +200,138 @@ confused comprends comprendre confus understand
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["en gros", ""],
+  ["ca revient", "price"],
+  ["revient a", "price"],
+  ["mentions legales", "imprint"],
+  ["legal notice", "imprint"],
+  ["any openings", "job"],
+  ["openings for", "job"],
+  ["infos sur moi", "data"],
+  ["informations sur moi", "data"],
+  ["info about me", "data"],
+  ["about me", "data"],
+  ["sur moi", "data"],
+  ["pas un rond", "poor"],
+  ["pas d argent", "poor"],
+  ["pas de sous", "poor"],
+  ["no money", "poor"],
+  ["petit fils", "nephew"],
+  ["boite mail", "mail"],
+  ["boite mails", "mail"],
+  ["boite de reception", "mail"],
+  ["boite pleine", "mail full"],
+  ["boite gmail", "mail"],
+  ["ma boite", "company"],
+  ["la boite", "company"],
+  ["une boite", "company"],
+  ["notre boite", "company"],
+  ["faire un geste", "discount"],
+  ["i m writing for", "press"],
+  ["en especes", "cash"],
+  ["especes", "cash"],
+  ["taux horaire", "hourly"],
+  ["tarif horaire", "hourly"],
+  ["prix de l heure", "hourly"],
+  ["hourly rate", "hourly"],
+  ["per hour", "hourly"],
+  ["par heure", "hourly"],
+  ["mots de passe", "password"],
+  ["espace client", "memberarea"],
+  ["espace clients", "memberarea"],
+  ["espace membre", "memberarea"],
+  ["espace membres", "memberarea"],
+  ["client area", "memberarea"],
+  ["customer area", "memberarea"],
+  ["members area", "memberarea"],
+  ["member area", "memberarea"],
+  ["client portal", "memberarea"],
+  ["customer portal", "memberarea"],
+  ["pas de nouvelles", "noreply"],
+  ["pas de reponse", "noreply"],
+  ["sans reponse", "noreply"],
+  ["sans nouvelles", "noreply"],
+  ["heard back", "noreply"],
+  ["no reply", "noreply"],
+  ["no answer", "noreply"],
+  ["no response", "noreply"],
+  ["sans rendez vous", "dropin"],
+  ["venir vous voir", "dropin"],
+  ["passer vous voir", "dropin"],
+  ["drop by", "dropin"],
+  ["come by", "dropin"],
+  ["stop by", "dropin"],
+  ["walk in", "dropin"],
+  ["one pager", "onepage"],
+  ["one page", "onepage"],
+  ["single page", "onepage"],
+  ["landing page", "onepage"],
+  ["page unique", "onepage"],
+  ["une page", "onepage"],
+  ["une seule page", "onepage"],
+  ["think of", "opinion"],
+  ["think about", "opinion"],
+  ["pensez quoi de", "opinion"],
+  ["penses quoi de", "opinion"],
+  ["tu penses de", "opinion"],
+  ["une ferme", "restaurant"],
+  ["ma ferme", "restaurant"],
+  ["notre ferme", "restaurant"],
+  ["adresse web", "domain"],
+  ["adresse internet", "domain"],
+  ["web address", "domain"],
+  ["white screen", "down"],
+  ["ecran blanc", "down"],
+  ["page blanche", "down"],
+  ["blank page", "down"],
+  ["white page", "down"],
+  ["not working", "notwork"],
+  ["not work", "notwork"],
+  ["doesn t work", "notwork"],
+  ["don t work", "notwork"],
+  ["isn t working", "notwork"],
+  ["stopped working", "notwork"],
+  ["marche plus", "notwork"],
+  ["marche pas", "notwork"],
+  ["fonctionne plus", "notwork"],
+  ["fonctionne pas", "notwork"],
+  ["don t", ""],
+  ["doesn t", ""],
+  ["isn t", ""],
+  ["aren t", ""],
+  ["didn t", ""],
+  ["couldn t", ""],
+  ["wouldn t", ""],
+  ["haven t", ""],
+  ["hasn t", ""],
+  ["wasn t", ""],
+  ["vaut la peine", "worth"],
+  ["vaut le coup", "worth"],
+  ["sert a quoi", "worth"],
+  ["a quoi sert", "worth"],
+  ["a quoi ca sert", "worth"],
+  ["worth it", "worth"],
+  ["tout compris", "include"],
+  ["all inclusive", "include"],
+  ["one time", "once"],
+  ["one off", "once"],
+  ["une seule fois", "once"],
+  ["une fois", "once"],
+  ["real person", "person"],
+  ["someone real", "person"],
+  ["vraie personne", "person"],
+  ["take over", "takeover"],
+  ["law firm", "restaurant"],
+  ["for a lawyer", "restaurant"],
+  ["for lawyers", "restaurant"],
+  ["pour un avocat", "restaurant"],
+  ["je suis avocat", "restaurant"],
+  ["je suis avocate", "restaurant"],
+  ["i m a lawyer", "restaurant"],
+  ["cabinet d avocats", "restaurant"],
+  ["etude d avocats", "restaurant"],
+  ["24 7", "night"],
+  ["24h 24", "night"],
   ["carte de visite", "card"],
   ["cartes de visite", "card"],
   ["business card", "card"],
@@ -290,11 +492,11 @@ export const smallWords = {
 
 /** Everyday words that look like a typo of one of ours. */
 export const ordinaryWords =
-  "interesting interests certified certifie certifies access accesses interne internes renew comment comments tender plugin plugins sponsor apprenti barter troc friday patron pirate fiverr forever serve soiree deposit thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
+  "regles regle bosser optimise optimiser interesting interests certified certifie certifies access accesses interne internes renew comment comments tender plugin plugins sponsor apprenti barter troc friday patron pirate fiverr forever serve soiree deposit thank think thinks thing these there their where which while white whole women world would wrong young years after again money month never night often order other paper party peter place plant point power quick quiet rather reach ready right river round school seven shall share sharp short since sleep small sound south space speak spend stand start state still stone store story study style sugar table taken teach tiger times today total touch tower train truck trust truth under until usual value video visit voice waste watch water wheel marc mark paris martin marie julie pierre paul anne luc nicolas bulle sierre morges renens nyon vevey sion martigny romont aigle bern basel zurich ticino jura valais avoir aller autre apres avant chose comme corps court crois croire dedans dehors demain depuis dernier devant dire doute droit ecole effet encore entre envie eux faire femme fille fin fois force gens grand guerre heure hier homme hiver ici idee jamais jardin jeune jouer jour lequel livre loin lundi mardi mercredi jeudi vendredi main maintenant maison matin meme mieux moins monde mort mot mourir moyen nuit parler part passer pays pendant pense penser perdre pere petit peur place pleurer porte premier prendre presque quand quitter raison regard rester rien rire route sens sentir seul soir soleil sorte sortir suivre temps tenir terre tete tomber toujours travail trop trouver vent venir verite vie vieux ville vivre voici voir voix vrai vraiment mostly costly justly partly hardly nearly lately least";
 
 /** Words that everybody says about everything: they weigh less than the others, and none of them is a typo. */
 export const lightWords =
-  "done made talking since depuis environ approximativement roughly approximately not va vas vais vont allez allons serieux serieuse serious seriously myself yourself moi-meme renens nyon morges lausanne geneva geneve fribourg sion bern berne bienne biel neuchatel yverdon vevey montreux martigny sierre bulle delemont jura valais vaud zurich basel bale lugano ticino tessin crissier bussigny gland rolle aubonne payerne monthey aigle gruyeres murten morat thoune soleure lucerne verbier zermatt leysin chablais lavaux carouge meyrin onex annecy evian france switzerland suisse romandie swiss restaurant someone somebody anyone anybody something anything quelqu quelquun jemand number numbers numero about accept according across act actual add afraid after afternoon against ago agree all allow almost alone along always amount annoying another answer apart arrive around ask away back bad basically become before begin behind best better between big bit both bring call came care case cause certain chance check clear close come common complete concern consider convince correct count couple create current day deal decide depend describe detail different difficult direct door down during each early easy else end ensure especially etc ever everybody everything evening exact except expect explain fact fair family far feel few find fine finish fit five follow forever forget form found four friday friend from full fun funny gave general give given glad go gone good great group grow guess guy guys half hand handle happen happy hard hate hear heard hello help high hold home hope hour house how however husband idea imagine important improve inside instead interested issue job keep kind know known large last late later learn least left less life like line list listen little live look lose lot love main man manage many matter mean meet mention minute mind miss moment monday money more morning most much mum must name near nearly nearest necessary never new next nice night nobody none normal nothing notice now often old once only open option order otherwise out outside over own page part pass past pay people per place plan play point pretty probably problem proper pull push put question quick quite read ready real reason receive recently regard rest right round run same saturday save say second see seem sell send sense set several share shop short show side similar single situation six small soon speak special stand start stay step stick still stop story straight stuff such sunday suppose sure switch take talk tell ten thing third three thursday through time today together tomorrow tonight top total touch toward tried true try turn twice type two understand until usual visit wait walk wants watch way wednesday week whatever while whole why wife will wish within without woman wonder word work world worry worst worth write wrong yes yesterday yet young boss mother father daughter accepter achat acheter afin agir aimer ainsi ajouter aller alors ami annoncer appeler apporter apprendre apres arreter arriver attendre attention aujourd aupres autant autrement avancer avant beau beaucoup bien bizarre bout bref brun car cas chacun changer chaque cher cherche chercher clair combien commande commencer comment comprendre compte compter concerner connaitre conseil content continuer convaincre convenir cote coup courant creer croire date debut decider deja demain demande demander demarrer dernier derriere devenir devoir difficile dimanche docteur donner doute durer effet egal encore enfin ennui ensemble ensuite entendre entier entre envie envoyer esperer essayer etape etat exemple expliquer exprimer facile facon falloir famille fermer fille fils fin finir fois fonctionner force forme gens genial gerer grave gros groupe habiter hesiter heure heureux hier homme idee ideal imaginer importer indiquer interesser interet jamais jeune jeudi jour journee juste lancer lendemain lequel lettre lieu lire liste loin long longtemps lundi maintenant maison mal malade manquer manger mardi mari marre matin mauvais meilleur meme mentionner mercredi merite mettre mieux monde monter montrer mois moyen nature necessaire nom nombre nouveau nuit nul objet occuper oublier ouvrir pareil parfait parler particulier partie passer patron payer peine penser perdre permettre personne petit peur plaire plein plusieurs poser position possible pourquoi pratique preciser prefere premier prendre pres presque prevoir prier probleme prochain profiter proposer propre puis quand quart quitter raison ramener rapide recevoir regarder regler remplir rencontrer rendre rentrer reponse repondre reprendre ressembler reste rester retard retour retourner reussir revenir rien risque risquer samedi savoir semaine sembler sens sentir sept seul sinon soeur soir soiree sorte sortir souhaiter souvent suffire suite suivre sujet super sur temps tenir terminer tirer tomber tot toucher toujours tourner traiter travail travailler trouver truc unique utile utiliser vacances valoir vendredi venir vie vite vivre voici voir vouloir vrai vraiment what need process who where when which";
+  "done made talking chaque each see take find answer send receive search add work save ask company comment what how since depuis environ approximativement roughly approximately not va vas vais vont allez allons serieux serieuse serious seriously myself yourself moi-meme renens nyon morges lausanne geneva geneve fribourg sion bern berne bienne biel neuchatel yverdon vevey montreux martigny sierre bulle delemont jura valais vaud zurich basel bale lugano ticino tessin crissier bussigny gland rolle aubonne payerne monthey aigle gruyeres murten morat thoune soleure lucerne verbier zermatt leysin chablais lavaux carouge meyrin onex annecy evian france switzerland suisse romandie swiss restaurant someone somebody anyone anybody something anything quelqu quelquun jemand number numbers numero about accept according across act actual add afraid after afternoon against ago agree all allow almost alone along always amount annoying another answer apart arrive around ask away back bad basically become before begin behind best better between big bit both bring call came care case cause certain chance check clear close come common complete concern consider convince correct count couple create current day deal decide depend describe detail different difficult direct door down during each early easy else end ensure especially etc ever everybody everything evening exact except expect explain fact fair family far feel few find fine finish fit five follow forever forget form found four friday friend from full fun funny gave general give given glad go gone good great group grow guess guy guys half hand handle happen happy hard hate hear heard hello help high hold home hope hour house how however husband idea imagine important improve inside instead interested issue job keep kind know known large last late later learn least left less life like line list listen little live look lose lot love main man manage many matter mean meet mention minute mind miss moment monday money more morning most much mum must name near nearly nearest necessary never new next nice night nobody none normal nothing notice now often old once only open option order otherwise out outside over own page part pass past pay people per place plan play point pretty probably problem proper pull push put question quick quite read ready real reason receive recently regard rest right round run same saturday save say second see seem sell send sense set several share shop short show side similar single situation six small soon speak special stand start stay step stick still stop story straight stuff such sunday suppose sure switch take talk tell ten thing third three thursday through time today together tomorrow tonight top total touch toward tried true try turn twice type two understand until usual visit wait walk wants watch way wednesday week whatever while whole why wife will wish within without woman wonder word work world worry worst worth write wrong yes yesterday yet young boss mother father daughter accepter achat acheter afin agir aimer ainsi ajouter aller alors ami annoncer appeler apporter apprendre apres arreter arriver attendre attention aujourd aupres autant autrement avancer avant beau beaucoup bien bizarre bout bref brun car cas chacun changer chaque cher cherche chercher clair combien commande commencer comment comprendre compte compter concerner connaitre conseil content continuer convaincre convenir cote coup courant creer croire date debut decider deja demain demande demander demarrer dernier derriere devenir devoir difficile dimanche docteur donner doute durer effet egal encore enfin ennui ensemble ensuite entendre entier entre envie envoyer esperer essayer etape etat exemple expliquer exprimer facile facon falloir famille fermer fille fils fin finir fois fonctionner force forme gens genial gerer grave gros groupe habiter hesiter heure heureux hier homme idee ideal imaginer importer indiquer interesser interet jamais jeune jeudi jour journee juste lancer lendemain lequel lettre lieu lire liste loin long longtemps lundi maintenant maison mal malade manquer manger mardi mari marre matin mauvais meilleur meme mentionner mercredi merite mettre mieux monde monter montrer mois moyen nature necessaire nom nombre nouveau nuit nul objet occuper oublier ouvrir pareil parfait parler particulier partie passer patron payer peine penser perdre permettre personne petit peur plaire plein plusieurs poser position possible pourquoi pratique preciser prefere premier prendre pres presque prevoir prier probleme prochain profiter proposer propre puis quand quart quitter raison ramener rapide recevoir regarder regler remplir rencontrer rendre rentrer reponse repondre reprendre ressembler reste rester retard retour retourner reussir revenir rien risque risquer samedi savoir semaine sembler sens sentir sept seul sinon soeur soir soiree sorte sortir souhaiter souvent suffire suite suivre sujet super sur temps tenir terminer tirer tomber tot toucher toujours tourner traiter travail travailler trouver truc unique utile utiliser vacances valoir vendredi venir vie vite vivre voici voir vouloir vrai vraiment what need process who where when which";
 
 /** One of these is said where something has failed; without them “the site shows it” is no emergency. */
 export const alarmWords =
@@ -302,4 +504,4 @@ export const alarmWords =
 
 /** Words that say nothing by themselves. */
 export const emptyWords =
-  "rivelac rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";
+  "rivelac cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

@@ -17,6 +17,8 @@ export const together = {
         "what do i have to do myself",
         "i have no time for a website project",
         "do i have to come to meetings",
+        "how many hours will i have to put in",
+        "i have no time for this",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -25,6 +27,8 @@ export const together = {
         "je n'ai pas le temps pour un projet de site",
         "combien de mon temps faut-il compter",
         "dois-je venir à des séances",
+        "je n'ai pas le temps de m'en occuper",
+        "combien d'heures dois-je y mettre",
       ],
     },
     say: {
@@ -39,7 +43,6 @@ export const together = {
     ask: {
       en: [
         "Who is the boss?",
-        "who is your ceo",
         "direct number of the director",
         "who owns the agency",
         "who is in charge at your company",
@@ -50,10 +53,11 @@ export const together = {
         "léa's direct email",
         "who is the woman in the picture",
         "who founded the agency",
+        "can i have the number of the boss",
+        "how do i reach the director",
       ],
       fr: [
         "Qui est le patron ?",
-        "qui est votre directeur",
         "numéro direct de la direction",
         "à qui appartient l'agence",
         "qui dirige l'entreprise",
@@ -64,6 +68,8 @@ export const together = {
         "le mail direct de léa",
         "qui est la dame sur la photo",
         "qui a fondé l'agence",
+        "le numéro du patron",
+        "joindre la direction",
       ],
     },
     say: {
@@ -85,6 +91,7 @@ export const together = {
         "who really builds the site",
         "subcontractors abroad",
         "why are the jobs in bali",
+        "are you really swiss or is it made abroad",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -95,6 +102,7 @@ export const together = {
         "qui construit vraiment le site",
         "sous-traitance à madagascar ou en inde",
         "pourquoi des postes à bali",
+        "êtes-vous vraiment suisses ou est-ce fait à l'étranger",
       ],
     },
     say: {
@@ -116,6 +124,7 @@ export const together = {
         "are you a small agency",
         "what if you are ill or on holiday",
         "how old are the people who design",
+        "what if the person who follows my project is on holiday or ill",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -126,6 +135,7 @@ export const together = {
         "vous êtes une petite agence",
         "et si vous êtes malade ou en vacances",
         "quel âge ont vos graphistes",
+        "si la personne qui suit mon dossier part en vacances ou tombe malade",
       ],
     },
     say: {
@@ -145,6 +155,8 @@ export const together = {
         "do i get a project manager",
         "who will make my site",
         "who will i work with",
+        "is the person who designs my site the one i talk to",
+        "who is my contact person",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -154,6 +166,8 @@ export const together = {
         "ai-je un chef de projet",
         "qui va faire mon site",
         "avec qui vais-je travailler",
+        "la personne qui fait mon site est-elle celle à qui je parle",
+        "qui est mon interlocuteur",
       ],
     },
     say: {
@@ -257,10 +271,9 @@ export const together = {
         "how can we begin",
         "where do i subscribe",
         "can you do everything from a to z",
-        "how do i get started",
-        "how do we start",
         "where do we start",
         "we need something classy and confidential where do we start",
+        "ok i take basic, how do we do it",
       ],
       fr: [
         "Comment commander ?",
@@ -275,7 +288,7 @@ export const together = {
         "vous pouvez tout faire de a à z",
         "comment on commence",
         "par où on commence avec vous",
-        "comment débuter avec vous",
+        "je prends le forfait basic, comment on fait",
       ],
     },
     say: {
@@ -296,6 +309,7 @@ export const together = {
         "opening a shop next month what do i need online",
         "new business first steps online",
         "an offer for self-employed beginners",
+        "i'm setting up my own business next month",
       ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
@@ -305,6 +319,7 @@ export const together = {
         "j'ouvre un magasin le mois prochain que me faut-il",
         "nouvelle entreprise premiers pas en ligne",
         "une offre pour les indépendants qui débutent",
+        "je me mets à mon compte le mois prochain",
       ],
     },
     say: {
@@ -320,7 +335,6 @@ export const together = {
       en: [
         "Should I protect my name or logo?",
         "register a trademark",
-        "protect our brand name",
         "is my logo protected by copyright",
         "ipi trademark registration",
         "and does it have to be protected",
@@ -379,6 +393,8 @@ export const together = {
         "can you explain it without jargon",
         "i am a complete beginner",
         "please explain like i am five",
+        "i'm not tech savvy, will i manage",
+        "i am hopeless with computers",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -386,6 +402,8 @@ export const together = {
         "expliquez-moi sans jargon",
         "je suis complètement débutant",
         "je suis nul en informatique",
+        "je suis nul en informatique, vais-je m'en sortir",
+        "je n'ai pas l'habitude d'internet",
       ],
     },
     say: {
@@ -405,6 +423,7 @@ export const together = {
         "i'm only browsing",
         "i will come back later",
         "i have to ask my associate",
+        "i have to ask my partner first",
       ],
       fr: [
         "Je ne suis pas encore sûr, je dois réfléchir",
@@ -413,6 +432,7 @@ export const together = {
         "je me renseigne juste",
         "je reviendrai plus tard",
         "je dois demander à mon associé",
+        "je dois d'abord en parler à mon associé",
       ],
     },
     say: {
@@ -546,11 +566,13 @@ export const together = {
         "Can you copy the site of my competitor?",
         "i want the same site as my competitor",
         "make it exactly like this website",
+        "can you copy the design of apple",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
         "je veux le même site que mon concurrent",
         "que mon site ressemble à celui d'un autre",
+        "copier le design d'un site connu",
       ],
     },
     say: {
@@ -563,11 +585,17 @@ export const together = {
     about: "plans",
     page: "/pricing",
     ask: {
-      en: ["How long does a small change take?", "when is my change online", "how fast do you update a text"],
+      en: [
+        "How long does a small change take?",
+        "when is my change online",
+        "how fast do you update a text",
+        "how fast do you change a photo",
+      ],
       fr: [
         "Combien de temps prend une petite modification ?",
         "quand mon changement est-il en ligne",
         "en combien de temps changez-vous un texte",
+        "combien de temps pour changer une photo",
       ],
     },
     say: {
@@ -584,12 +612,14 @@ export const together = {
         "website for my family or hobby",
         "a personal blog",
         "wedding website",
+        "a site for my family or my hobby",
       ],
       fr: [
         "Travaillez-vous pour des particuliers ?",
         "un site pour ma famille ou mon hobby",
         "un blog personnel",
         "site pour notre mariage",
+        "un site pour ma famille ou mon loisir",
       ],
     },
     say: {
@@ -719,12 +749,16 @@ export const together = {
         "your home page looks broken on my screen",
         "error on the rivelac site",
         "the page does not load properly here",
+        "your site shows in the wrong language",
+        "your site is slow on my phone",
       ],
       fr: [
         "Quelque chose ne marche pas sur votre site",
         "votre page d'accueil bugue chez moi",
         "erreur sur le site de rivelac",
         "la page s'affiche mal ici",
+        "votre site s'affiche en anglais",
+        "votre site est lent sur mon natel",
       ],
     },
     say: {
@@ -740,11 +774,13 @@ export const together = {
         "Is my business too small for you?",
         "i am only one person is that too small",
         "do you take very small projects",
+        "i work alone, do you take people like me",
       ],
       fr: [
         "Mon activité est-elle trop petite pour vous ?",
         "je suis seule est-ce trop petit",
         "prenez-vous de très petits projets",
+        "je travaille seul, prenez-vous des gens comme moi",
       ],
     },
     say: {
