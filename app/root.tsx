@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Footer {...root.footer} />
               </HydrateNear>
               <Dock
+                {...root.dock}
                 bars={
                   <>
                     <Consent {...root.consent} />

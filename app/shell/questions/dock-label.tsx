@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { MapSymbol } from "#app/ui/figures/map-symbol";
+import styles from "./dock-label.module.css";
+
+interface DockLabelProps {
+  symbol: ComponentProps<typeof MapSymbol>["name"];
+  /** Seen in the bar of a phone. */
+  short: string;
+  /** Read out after it, and alone where only the symbol is seen. */
+  rest?: string;
+}
+
+/** What stands on a button of the dock. */
+export function DockLabel({ symbol, short, rest }: DockLabelProps) {
+  return (
+    <>
+      <MapSymbol name={symbol} />
+      <span className={styles.short}>{short}</span>
+      {rest && <span className="visually-hidden">{rest}</span>}
+    </>
+  );
+}
