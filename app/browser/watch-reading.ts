@@ -7,17 +7,14 @@ const STEADY_PX = 6;
 export function watchReading(): () => void {
   const { documentElement: page } = document;
   let before = 0;
-  let now: Reading;
+  let now: Reading = "top";
   const note = () => {
-    const above = window.scrollY;
-    const moved = above - before;
-    if (above > 0 && Math.abs(moved) < STEADY_PX) return;
-    before = above;
-    const next = reading(now, { moved, above, below: page.scrollHeight - window.innerHeight - above });
-    if (next === now) return;
-    now = next;
-    if (next) page.dataset.reading = next;
-    else delete page.dataset.reading;
+    const { scrollY, innerHeight } = window;
+    const moved = scrollY - before;
+    if (scrollY > 0 && Math.abs(moved) < STEADY_PX) return;
+    before = scrollY;
+    const next = reading(now, moved, scrollY, page.scrollHeight - innerHeight - scrollY);
+    if (next !== now) page.dataset.reading = now = next;
   };
   note();
   window.addEventListener("scroll", note, { passive: true });

@@ -1,25 +1,16 @@
-/** Which way a page is read; undefined at its beginning, where nobody has scrolled yet. */
-export type Reading = "down" | "up" | "end" | undefined;
+/** Which way a page is read; at its top nobody has scrolled yet, or all the way back. */
+export type Reading = "top" | "down" | "up" | "end";
 
 /** Pixels from the top within which the header is in its own place, or hardly out of it. */
-const BEGINNING_PX = 120;
+const TOP_PX = 120;
 
 /** Pixels before the end at which the end counts as reached: the height of the bar that stands there. */
 const END_PX = 60;
 
-interface Step {
-  /** Pixels scrolled since the last step; negative towards the top. */
-  moved: number;
-  /** Pixels above the window, and below it. */
-  above: number;
-  below: number;
-}
-
-/** How a page is read after a step of scrolling. */
-export function reading(before: Reading, { moved, above, below }: Step): Reading {
-  const isBeginning = above <= BEGINNING_PX;
-  if (above <= 0 || (before === undefined && isBeginning)) return undefined;
+/** How a page is read once it was scrolled by that many pixels, and so many are above the window and below it. */
+export function reading(before: Reading, moved: number, above: number, below: number): Reading {
+  if (above < (before === "top" ? TOP_PX : 1)) return "top";
   if (below < END_PX) return "end";
   if (moved < 0) return "up";
-  return moved > 0 && !isBeginning ? "down" : before;
+  return above < TOP_PX ? before : "down";
 }

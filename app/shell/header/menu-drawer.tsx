@@ -1,5 +1,5 @@
 import { type MouseEvent, use } from "react";
-import type { HeaderWords, ServicesMenuWords } from "#app/content/shared/shell";
+import type { HeaderWords } from "#app/content/shared/shell";
 import { otherLocale } from "#app/domain/language/locale";
 import { brand } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
@@ -15,16 +15,8 @@ import { PortalButton } from "./portal-button";
 
 export const MENU_DRAWER = "menu-drawer";
 
-interface MenuDrawerProps {
-  words: HeaderWords["drawer"];
-  links: HeaderWords["links"];
-  menu: ServicesMenuWords;
-  portal: string;
-  navigation: string;
-}
-
-/** The menu of a phone. */
-export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawerProps) {
+/** The menu of a phone. It stands at the end of the document: what a page opens with comes first. */
+export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: HeaderWords) {
   const locale = use(LocaleContext);
   return (
     <Dialog id={MENU_DRAWER} title={words.title} close={words.close} look="drawer" onClick={closeOnChoice}>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
-import styles from "./dock-label.module.css";
 
 interface DockLabelProps {
   symbol: ComponentProps<typeof MapSymbol>["name"];
@@ -15,7 +14,7 @@ export function DockLabel({ symbol, short, rest }: DockLabelProps) {
   return (
     <>
       <MapSymbol name={symbol} />
-      <span className={styles.short}>{short}</span>
+      <span>{short}</span>
       {rest && <span className="visually-hidden">{rest}</span>}
     </>
   );
