@@ -11,6 +11,7 @@ import { LoginDialog } from "#app/shell/dialogs/login-dialog";
 import { ScheduleHost } from "#app/shell/dialogs/schedule-host";
 import { Footer } from "#app/shell/footer";
 import { Header } from "#app/shell/header/header";
+import { MenuDrawer } from "#app/shell/header/menu-drawer";
 import { HydrateNear } from "#app/shell/hydration/hydrate-near";
 import { HydrationEnd } from "#app/shell/hydration/hydration-end";
 import { FollowLinks } from "#app/shell/navigation/follow-links";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Footer {...root.footer} />
               </HydrateNear>
               <Dock
+                {...root.dock}
                 bars={
                   <>
                     <Consent {...root.consent} />
@@ -84,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <VoiceButton hasVoice={root.hasVoice} {...root.voice} />
               </Dock>
               <Measurement id={root.measurementId} />
+              <MenuDrawer {...root.header} />
               <LoginDialog {...root.login} />
               <ScheduleHost frame={root.schedule} loadWords={loadScheduleWords} />
               <CopyrightGuard text={root.notices.copyright} />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Dropdown, dropdown } from "#app/domain/interaction/dropdown";
 import { type Progress, progress, untilTick } from "#app/domain/interaction/progress";
+import { type Reading, reading } from "#app/domain/interaction/reading";
 import { REMOVAL_DELAY_MS, type Toast, toasts } from "#app/domain/interaction/toasts";
 import { asksForLanguage } from "#app/domain/language/language-prompt";
 
@@ -118,4 +119,40 @@ test("a reader of French on the English site of the English market is asked, in 
   ] as const) {
     expect(asksForLanguage({ ...asked, ...other }), JSON.stringify(other)).toBe(false);
   }
+});
+
+/** How a page of that many pixels below its first window is read after these places. */
+function readAt(height: number, ...places: number[]): Reading {
+  let state: Reading = "top";
+  let before = 0;
+  for (const above of places) {
+    state = reading(state, above - before, above, height - above);
+    before = above;
+  }
+  return state;
+}
+
+test("a page is read down below its beginning, and up from there to its very top", () => {
+  expect(readAt(5000, 100)).toBe("top");
+  expect(readAt(5000, 100, 400)).toBe("down");
+  expect(readAt(5000, 400, 390)).toBe("up");
+  expect(readAt(5000, 400, 40)).toBe("up");
+  expect(readAt(5000, 400, 40, 90)).toBe("up");
+  expect(readAt(5000, 400, 40, 200)).toBe("down");
+  expect(readAt(5000, 400, 40, 0)).toBe("top");
+});
+
+test("a header that is still half in its place stays there", () => {
+  expect(readAt(5000, 100, 50)).toBe("top");
+});
+
+test("the end of a page is its end whichever way one came, until one leaves it", () => {
+  expect(readAt(5000, 4990)).toBe("end");
+  expect(readAt(5000, 4990, 4980)).toBe("end");
+  expect(readAt(5000, 4990, 5030, 5000)).toBe("end");
+  expect(readAt(5000, 4990, 4000)).toBe("up");
+});
+
+test("a page that hardly scrolls keeps what stands at its beginning", () => {
+  expect(readAt(90, 60)).toBe("top");
 });

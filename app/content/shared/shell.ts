@@ -25,11 +25,13 @@ export interface HeaderWords {
   skip: string;
   home: string;
   navigation: string;
-  links: { home: SiteLink; services: SiteLink; contact: SiteLink };
+  /** Leads to the bar at the foot of a phone. */
+  skipToDock: string;
+  links: Record<"home" | "services" | "showcases" | "pricing" | "contact", SiteLink>;
   menu: ServicesMenuWords;
   language: string;
   portal: string;
-  drawer: { open: string; title: string; close: string; schedule: string };
+  drawer: { title: string; close: string; schedule: string; otherLanguage: string };
 }
 
 /** The six services as menu and drawer list them. */
@@ -37,8 +39,19 @@ export interface ServicesMenuWords {
   title: string;
   entries: ServiceEntry[];
   all: SiteLink;
+  /** What stands beside that link. */
+  more: SiteLink[];
   /** The case whose picture stands at its side. */
   shown: SiteLink;
+}
+
+/** The bar at the foot of a phone. */
+export interface DockWords {
+  label: string;
+  call: string;
+  /** Read out after it. */
+  number: string;
+  menu: string;
 }
 
 /** The client login, which is a stub and says so. */
@@ -112,17 +125,20 @@ export interface ShellWords {
     failed: string;
     callback: string;
   };
-  /** The assistant's bubble, and what is said where the assistant could not be loaded. */
-  chat: { open: string; failed: string; write: string };
+  dock: DockWords;
+  /** The assistant's bubble, which is a word in the bar, and what is said where the assistant could not be loaded. */
+  chat: { open: string; short: string; failed: string; write: string };
   /** Of a lead that was kept on the device: that it is in, or why it is not. */
   outbox: { sent: string; refused: string };
-  voice: { talk: string; book: string; close: string };
+  voice: { talk: string; short: string; book: string; close: string };
   languagePrompt: LanguagePromptWords;
   consent: ConsentWords;
 }
 
 const { foundedIn } = claims;
 const loaves = cases["boulangerie-kern"].figure.now;
+/** What leads from a page of that language to the other. */
+const otherLanguage: Localized<string> = { en: "Version française", fr: "English version" };
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
@@ -130,8 +146,17 @@ function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)
 }
 
 function headerLinks(locale: Locale): HeaderWords["links"] {
-  const link = (to: "" | "/services" | "/contact") => ({ label: pageNames[locale][to], to });
-  return { home: link(""), services: link("/services"), contact: link("/contact") };
+  const link = (to: "" | "/services" | "/showcases" | "/pricing" | "/contact") => ({
+    label: pageNames[locale][to],
+    to,
+  });
+  return {
+    home: link(""),
+    services: link("/services"),
+    showcases: link("/showcases"),
+    pricing: link("/pricing"),
+    contact: link("/contact"),
+  };
 }
 
 const languagePrompt: LanguagePromptWords = {
@@ -150,6 +175,7 @@ export const shell: Localized<ShellWords> = typeset({
   en: {
     header: {
       skip: "Skip to content",
+      skipToDock: "Skip to the menu",
       home: `${brand.name}, home`,
       navigation: "Main",
       links: headerLinks("en"),
@@ -157,6 +183,7 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Our services",
         entries: serviceList.en,
         all: { label: "All services, with their prices", to: "/services" },
+        more: linksTo("en", ["/showcases", "/pricing"]),
         shown: {
           label: `Boulangerie Kern: ${loaves} loaves, sold out at 9:00`,
           to: "/showcases/boulangerie-kern",
@@ -164,7 +191,12 @@ export const shell: Localized<ShellWords> = typeset({
       },
       language: "Language",
       portal: "Client portal",
-      drawer: { open: "Menu", title: "Menu", close: "Close", schedule: "Book a call" },
+      drawer: {
+        title: "Menu",
+        close: "Close",
+        schedule: "Book a call",
+        otherLanguage: otherLanguage.en,
+      },
     },
     footer: {
       tagline: "Digital agency - Websites, SEO & Ads",
@@ -175,7 +207,7 @@ export const shell: Localized<ShellWords> = typeset({
       legal: linksTo("en", ["/privacy", "/terms"]),
       consent: "Measurement",
       social: "LinkedIn",
-      otherLanguage: "Version française",
+      otherLanguage: otherLanguage.en,
       years,
     },
     login: {
@@ -203,8 +235,10 @@ export const shell: Localized<ShellWords> = typeset({
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
       callback: "Ask for a callback instead",
     },
+    dock: { label: "Contact and menu", call: "Call", number: brand.phoneDisplay, menu: "Menu" },
     chat: {
       open: "Ask our assistant",
+      short: "Question",
       failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
       write: "Write to us",
     },
@@ -212,7 +246,12 @@ export const shell: Localized<ShellWords> = typeset({
       sent: "Your message has been sent. Your reference: {reference}",
       refused: `A message kept on this device could not be sent. Please email ${brand.email} or call ${brand.phoneDisplay}.`,
     },
-    voice: { talk: "Talk to our voice assistant", book: "Choose when we call you", close: "Close the call" },
+    voice: {
+      talk: "Talk to our voice assistant",
+      short: "Talk",
+      book: "Choose when we call you",
+      close: "Close the call",
+    },
     languagePrompt,
     consent: {
       title: "May we measure your visit?",
@@ -225,6 +264,7 @@ export const shell: Localized<ShellWords> = typeset({
   fr: {
     header: {
       skip: "Aller au contenu",
+      skipToDock: "Aller au menu",
       home: `${brand.name}, accueil`,
       navigation: "Navigation principale",
       links: headerLinks("fr"),
@@ -232,6 +272,7 @@ export const shell: Localized<ShellWords> = typeset({
         title: "Nos services",
         entries: serviceList.fr,
         all: { label: "Tous les services et leurs prix", to: "/services" },
+        more: linksTo("fr", ["/showcases", "/pricing"]),
         shown: {
           label: `Boulangerie Kern : ${loaves} pains, tous vendus à 9:00`,
           to: "/showcases/boulangerie-kern",
@@ -239,7 +280,12 @@ export const shell: Localized<ShellWords> = typeset({
       },
       language: "Langue",
       portal: "Espace client",
-      drawer: { open: "Menu", title: "Menu", close: "Fermer", schedule: "Réserver un appel" },
+      drawer: {
+        title: "Menu",
+        close: "Fermer",
+        schedule: "Réserver un appel",
+        otherLanguage: otherLanguage.fr,
+      },
     },
     footer: {
       tagline: "Agence digitale - Sites web, SEO et publicité",
@@ -250,7 +296,7 @@ export const shell: Localized<ShellWords> = typeset({
       legal: linksTo("fr", ["/privacy", "/terms"]),
       consent: "Mesure d'audience",
       social: "Facebook",
-      otherLanguage: "English version",
+      otherLanguage: otherLanguage.fr,
       years,
     },
     login: {
@@ -278,8 +324,10 @@ export const shell: Localized<ShellWords> = typeset({
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       callback: "Demander plutôt un rappel",
     },
+    dock: { label: "Contact et menu", call: "Appeler", number: `le ${brand.phoneDisplay}`, menu: "Menu" },
     chat: {
       open: "Interroger notre assistant",
+      short: "Question",
       failed: `L'assistant n'a pas pu être chargé. Vous pouvez appeler le ${brand.phoneDisplay}.`,
       write: "Nous écrire",
     },
@@ -289,6 +337,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     voice: {
       talk: "Parler à notre assistant vocal",
+      short: "Parler",
       book: "Choisir l'heure de notre appel",
       close: "Fermer l'appel",
     },

@@ -5,7 +5,7 @@ import type { ChatWidgetWords } from "#app/content/shared/chat";
 import type { ShellWords } from "#app/content/shared/shell";
 import type { Localized } from "#app/domain/language/locale";
 import { showToast } from "#app/shell/notices/toast-store";
-import { MapSymbol } from "#app/ui/figures/map-symbol";
+import { DockLabel } from "#app/shell/questions/dock-label";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./chat-host.module.css";
 import type { ChatWindowProps } from "./chat-window";
@@ -68,8 +68,7 @@ export function ChatHost({ labels, loadWords }: ChatHostProps) {
           void open("");
         }}
       >
-        <MapSymbol name="assistant" />
-        <span className="visually-hidden">{labels.open}</span>
+        <DockLabel symbol="assistant" short={labels.short} rest={labels.open} />
       </SiteLink>
       {loaded && (
         <loaded.ChatWindow

@@ -1,4 +1,5 @@
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { DockLabel } from "#app/shell/questions/dock-label";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./voice-button.module.css";
 
@@ -8,23 +9,24 @@ interface VoiceButtonProps {
   /** Whether a voice agent has been set up; without one, a call is booked instead. */
   hasVoice: boolean;
   talk: string;
+  short: string;
   book: string;
   close: string;
 }
 
 /** A button at the foot of every page: it opens the voice agent, whose page is fetched then, or the schedule dialog. */
-export function VoiceButton({ hasVoice, talk, book, close }: VoiceButtonProps) {
+export function VoiceButton({ hasVoice, talk, short, book, close }: VoiceButtonProps) {
   if (!hasVoice)
     return (
-      <ScheduleLink className={styles.button}>
+      <ScheduleLink className="">
         <MapSymbol name="phone" />
         <span className="visually-hidden">{book}</span>
       </ScheduleLink>
     );
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={PANEL} aria-label={talk}>
-        <MapSymbol name="phone" />
+      <button type="button" popoverTarget={PANEL}>
+        <DockLabel symbol="phone" short={short} rest={talk} />
       </button>
       <div id={PANEL} popover="manual" className={styles.panel}>
         <button

@@ -1,49 +1,44 @@
 import { use } from "react";
 import type { HeaderWords } from "#app/content/shared/shell";
 import { locales } from "#app/domain/language/locale";
-import { opens } from "#app/shell/dialogs/opens";
+import { DOCK } from "#app/shell/questions/dock";
 import { Logo } from "#app/ui/figures/logo";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link";
-import { MENU_DRAWER, MenuDrawer } from "./menu-drawer";
 import { NavLink } from "./nav-link";
 import { PortalButton } from "./portal-button";
 import { ServicesMenu } from "./services-menu";
 
 export function Header(words: HeaderWords) {
-  const { skip, home, navigation, links, menu, portal, drawer } = words;
+  const { skip, skipToDock, home, navigation, links, menu, portal } = words;
   return (
-    <>
-      <header className={`${styles.header} night`}>
-        <a className={styles.skip} href="#main">
-          {skip}
-        </a>
-        <div className={styles.bar}>
-          <SiteLink className={styles.logo} to="" aria-label={home}>
-            <Logo />
-          </SiteLink>
-          <nav className={styles.links} aria-label={navigation}>
-            <NavLink {...links.home} />
-            <ServicesMenu trigger={links.services} menu={menu} />
-            <NavLink {...links.contact} cta="nav_contact" />
-          </nav>
-          <Languages label={words.language} />
-          <span className={styles.portal}>
-            <PortalButton className={styles.quiet}>
-              <MapSymbol name="key" />
-              {portal}
-            </PortalButton>
-          </span>
-          <button type="button" className={styles.menu} {...opens(MENU_DRAWER)}>
-            <MapSymbol name="menu" />
-            {drawer.open}
-          </button>
-        </div>
-      </header>
-      <MenuDrawer words={drawer} links={links} menu={menu} portal={portal} navigation={navigation} />
-    </>
+    <header className={`${styles.header} night`}>
+      <a className={styles.skip} href="#main">
+        {skip}
+      </a>
+      <a className={`${styles.skip} ${styles.toDock}`} href={`#${DOCK}`}>
+        {skipToDock}
+      </a>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to="" aria-label={home}>
+          <Logo />
+        </SiteLink>
+        <nav className={styles.links} aria-label={navigation}>
+          <NavLink {...links.home} />
+          <ServicesMenu trigger={links.services} menu={menu} />
+          <NavLink {...links.contact} cta="nav_contact" />
+        </nav>
+        <Languages label={words.language} />
+        <span className={styles.portal}>
+          <PortalButton className={styles.quiet}>
+            <MapSymbol name="key" />
+            {portal}
+          </PortalButton>
+        </span>
+      </div>
+    </header>
   );
 }
 

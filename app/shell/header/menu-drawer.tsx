@@ -1,26 +1,23 @@
-import type { MouseEvent } from "react";
-import type { HeaderWords, ServicesMenuWords } from "#app/content/shared/shell";
+import { type MouseEvent, use } from "react";
+import type { HeaderWords } from "#app/content/shared/shell";
+import { otherLocale } from "#app/domain/language/locale";
+import { brand } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
+import { CallLink } from "#app/shell/navigation/call-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { Dialog } from "#app/ui/controls/dialog";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
-import { SiteLink } from "#app/ui/locale";
+import { LocaleContext, SiteLink } from "#app/ui/locale";
+import { LanguageLink } from "./language-link";
 import styles from "./menu-drawer.module.css";
 import { NavLink } from "./nav-link";
 import { PortalButton } from "./portal-button";
 
 export const MENU_DRAWER = "menu-drawer";
 
-interface MenuDrawerProps {
-  words: HeaderWords["drawer"];
-  links: HeaderWords["links"];
-  menu: ServicesMenuWords;
-  portal: string;
-  navigation: string;
-}
-
-/** The menu of a phone. */
-export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawerProps) {
+/** The menu of a phone. It stands at the end of the document: what a page opens with comes first. */
+export function MenuDrawer({ drawer: words, links, menu, portal, navigation }: HeaderWords) {
+  const locale = use(LocaleContext);
   return (
     <Dialog id={MENU_DRAWER} title={words.title} close={words.close} look="drawer" onClick={closeOnChoice}>
       <nav className={styles.links} aria-label={navigation}>
@@ -44,11 +41,20 @@ export function MenuDrawer({ words, links, menu, portal, navigation }: MenuDrawe
             </li>
           </ul>
         </details>
+        <NavLink {...links.showcases} />
+        <NavLink {...links.pricing} />
         <NavLink {...links.contact} cta="nav_contact" />
       </nav>
       <div className={styles.end}>
         <ScheduleLink>{words.schedule}</ScheduleLink>
-        <PortalButton className={buttonClass("quiet")}>{portal}</PortalButton>
+        <CallLink className={buttonClass("quiet")} cta="phone_drawer">
+          <MapSymbol name="phone" />
+          {brand.phoneDisplay}
+        </CallLink>
+        <p className={styles.other}>
+          <PortalButton>{portal}</PortalButton>
+          <LanguageLink locale={otherLocale(locale)}>{words.otherLanguage}</LanguageLink>
+        </p>
       </div>
     </Dialog>
   );

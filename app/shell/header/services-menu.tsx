@@ -97,7 +97,7 @@ export function ServicesMenu({ trigger, menu }: { trigger: SiteLinkWords; menu: 
 }
 
 /** Memoised: opening and closing the menu do not change it. */
-const Panel = memo(function Panel({ title, entries, all, shown }: ServicesMenuWords) {
+const Panel = memo(function Panel({ title, entries, all, more, shown }: ServicesMenuWords) {
   return (
     <div id={PANEL} className={styles.panel}>
       <section className={styles.sheet} aria-label={title}>
@@ -112,9 +112,13 @@ const Panel = memo(function Panel({ title, entries, all, shown }: ServicesMenuWo
             </li>
           ))}
         </ul>
-        <SiteLink className={styles.all} to={all.to}>
-          {all.label}
-        </SiteLink>
+        <p className={styles.foot}>
+          {[all, ...more].map(({ label, to }) => (
+            <SiteLink key={to} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
         <SiteLink className={styles.side} to={shown.to}>
           <img src={plateUrl} alt="" width="390" height="844" loading="lazy" />
           <span>{shown.label}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { hydrated } from "#tests/e2e/site";
+import { expectModal, hydrated } from "#tests/e2e/site";
 import { violationsOn } from "#tests/e2e/violations";
 
 const design = "/services/website-design-development";
@@ -44,3 +44,23 @@ for (const [index, address] of kinds.entries()) {
     expect(await violationsOn(page)).toEqual([]);
   });
 }
+
+test("neither the drawer of a phone nor the menu of a desk keeps anything from anyone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/pricing");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expectModal(drawer);
+  await drawer.getByText("Services", { exact: true }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Services", exact: true })
+    .hover();
+  await expect(page.getByRole("region", { name: "Nos services" })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});

@@ -18,22 +18,27 @@ test.use({
 const consent = (page: Page) => page.getByRole("region", { name: /^(May we|Pouvons-nous)/ });
 const question = (page: Page) => page.getByRole("region", { name: /Ce site existe en français/ });
 const bubble = (page: Page) => page.getByRole("link", { name: /(our|notre) assistant/ });
-const floats = (page: Page) => [bubble(page), bubble(page).locator("xpath=following-sibling::a")];
+const bar = (page: Page) => page.getByRole("navigation", { name: /^Contact (and|et) menu/ });
+/** What stands in the bar of a phone, which is two floating buttons on a desk. */
+const floats = (page: Page) => bar(page).locator("> :is(a, button):visible");
 const ask = (page: Page) => page.locator("form", { has: page.getByLabel(/^(Ask a|Poser une) question/) });
 
 const isNoted = (page: Page) => page.evaluate(() => localStorage.getItem("langPromptSeen") !== null);
+
+/** Whether something is itself what is seen in its middle. */
+const isSeen = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** Pairs of things at the foot that lie over each other, and things that are not what is seen in their middle. */
 async function covered(things: Locator[]): Promise<string[]> {
   const found: string[] = [];
   const boxes = [];
   for (const thing of things) {
-    await expect(thing).toBeInViewport({ ratio: 1 });
-    const isSeen = await thing.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    if (!isSeen) found.push(`${thing} is covered`);
+    await expect(thing).toBeInViewport({ ratio: 1, timeout: 1000 });
+    if (!(await isSeen(thing))) found.push(`${thing} is covered`);
     boxes.push({ thing, box: (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 } });
   }
   for (const [index, { thing, box }] of boxes.entries())
@@ -44,6 +49,10 @@ async function covered(things: Locator[]): Promise<string[]> {
     }
   return found;
 }
+
+/** Scrolls to a part of the page, which may grow while what is there is laid out. */
+const scrollToPart = (page: Page, part: number) =>
+  page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
 
 for (const [width, height] of [
   [320, 568],
@@ -62,20 +71,29 @@ for (const [width, height] of [
       await page.goto(english + path);
       await hydrated(page);
       await expect(consent(page)).toBeVisible();
-      const things = [...floats(page), consent(page)];
-      if (path.startsWith("/en")) things.push(question(page));
-      if (path.endsWith(AI)) things.push(ask(page));
-      for (const thing of things) await expect(thing).toBeVisible();
+      const isPhone = width < 768;
+      await expect(floats(page)).toHaveCount(isPhone ? 3 : 2);
+      const buttons = await floats(page).all();
+      const others = [consent(page)];
+      if (path.startsWith("/en")) others.push(question(page));
+      if (path.endsWith(AI)) others.push(ask(page));
+      for (const thing of [...buttons, ...others]) await expect(thing).toBeVisible();
       expect(await shiftOf(page), `${path} moved`).toBe(0);
       for (const part of [0, 0.5, 1]) {
-        await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), part);
-        await expect.poll(() => covered(things), { message: `${path} at ${part}` }).toEqual([]);
+        // In the midst of a page a small screen is left to what is read.
+        const isAway = part === 0.5 && (isPhone || height < 480);
+        await expect(async () => {
+          await scrollToPart(page, part);
+          expect(await covered(isAway ? others : [...buttons, ...others])).toEqual([]);
+          if (isAway) for (const button of buttons) expect(await isSeen(button)).toBe(false);
+        }, `${path} at ${part}`).toPass();
       }
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       // At its end the page has room for all of it.
       const last = await page.getByRole("contentinfo").boundingBox();
-      const highest = (await things.at(path.endsWith(AI) ? -1 : 2)?.boundingBox()) ?? { y: 0 };
-      expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThanOrEqual(highest.y + 1);
+      const highest = isPhone ? bar(page) : path.endsWith(AI) ? ask(page) : consent(page);
+      const top = (await highest.boundingBox())?.y ?? 0;
+      expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThanOrEqual(top + 1);
     }
   });
 }
@@ -108,4 +126,112 @@ test("beside the question of consent, that of language is asked, answered by key
   await page.getByRole("button", { name: "No, stay in English" }).press("Enter");
   await expect(question(page)).toHaveCount(0);
   await expect.poll(async () => (await bubble(page).boundingBox())?.y).toBe(720 - 16 - 56);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en" });
+
+  test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem("consent.v1", "denied")));
+
+  test("the bar leaves while one reads on or types, and comes back on the way up, at the end and with the focus", async ({
+    page,
+  }) => {
+    await page.goto(`${english}/en/contact`);
+    await hydrated(page);
+    const menu = bar(page).getByRole("button", { name: "Menu" });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 700);
+    await expect(menu).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 300);
+    await expect(menu).not.toBeInViewport();
+    await menu.focus();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await menu.blur();
+    await expect(menu).not.toBeInViewport();
+    await expect(async () => {
+      await scrollToPart(page, 1);
+      await expect(menu).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
+
+    await scrollToPart(page, 0);
+    await expect(menu).toBeInViewport();
+    const name = page.getByLabel("Name", { exact: true }).first();
+    await name.focus();
+    await expect(menu).not.toBeInViewport();
+    await name.blur();
+    await expect(menu).toBeInViewport();
+    // A choice is no typing.
+    await page.getByRole("radio").first().focus();
+    await expect(menu).toBeInViewport();
+  });
+
+  test("its buttons are large enough, say what is read on them, and are noted", async ({ page }) => {
+    await page.goto(`${english}/fr`);
+    await hydrated(page);
+    for (const [index, name] of [
+      "Appeler le +41 21 555 01 42",
+      "Question Interroger notre assistant",
+      "Menu",
+    ].entries()) {
+      const button = floats(page).nth(index);
+      await expect(button).toHaveAccessibleName(name);
+      const box = await button.boundingBox();
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    const call = floats(page).first();
+    await expect(call).toHaveAttribute("href", "tel:+41215550142");
+    // No telephone answers here.
+    await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()));
+    await call.click();
+    const noted = () => page.evaluate(() => JSON.stringify(window.dataLayer?.map((each) => ({ ...each }))));
+    await expect.poll(noted).toContain('"cta":"phone_bar"');
+    await bubble(page).click();
+    const field = page.getByRole("dialog").getByRole("textbox");
+    await expect(field).toBeFocused();
+    // The conversation stands where the bar stood.
+    expect((await covered([field])).concat(await covered([page.getByRole("dialog")]))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(bubble(page)).toBeFocused();
+  });
+
+  test("with text of twice its size and on a narrow phone its words are whole", async ({ page, context }) => {
+    const settings = await context.newCDPSession(page);
+    for (const [width, size] of [
+      [390, 32],
+      [320, 32],
+      [320, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await settings.send("Page.setFontSizes", { fontSizes: { standard: size } });
+      await page.goto(`${english}/fr`);
+      await hydrated(page);
+      const cut = await floats(page).evaluateAll((buttons) =>
+        buttons
+          .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+          .map((each) => each.textContent),
+      );
+      expect(cut, `${width} px, text of ${size} px`).toEqual([]);
+      await expect(floats(page).last()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("it calls, leads to the form, and opens the menu", async ({ page }) => {
+      await page.goto(`${english}/en/pricing`);
+      await expect(floats(page).first()).toHaveAttribute("href", "tel:+41215550142");
+      await floats(page).nth(2).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.getByRole("link", { name: "Showcases" }).click();
+      await expect(page).toHaveURL(`${english}/en/showcases`);
+      await floats(page).nth(1).click();
+      await expect(page).toHaveURL(`${english}/en/contact`);
+      const name = page.getByLabel("Name", { exact: true }).first();
+      await name.focus();
+      await expect(floats(page).first()).not.toBeInViewport();
+    });
+  });
 });

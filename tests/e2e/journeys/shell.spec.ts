@@ -9,7 +9,9 @@ import {
   openWithStoppedClock,
   overflow,
   painted,
+  shiftOf,
 } from "#tests/e2e/site";
+import { violationsOn } from "#tests/e2e/violations";
 
 const servicesLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services", exact: true });
@@ -129,6 +131,29 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  test("the drawer leads to work, prices, telephone and the other language", async ({ page }) => {
+    await page.goto("/fr/contact");
+    await hydrated(page);
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const open = () => page.getByRole("button", { name: "Menu" }).tap();
+    for (const [name, path] of [
+      ["Réalisations", "/fr/showcases"],
+      ["Tarifs", "/fr/pricing"],
+      ["English version", "/en/pricing"],
+    ] as const) {
+      await open();
+      await drawer.getByRole("link", { name, exact: true }).tap();
+      await expect(page).toHaveURL(ORIGIN + path);
+      await expect(drawer).toBeHidden();
+    }
+    await open();
+    const call = drawer.getByRole("link", { name: "+41 21 555 01 42" });
+    await expect(call).toHaveAttribute("href", "tel:+41215550142");
+    await expect(drawer.getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+    const narrow = await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(narrow).toBe(0);
+  });
+
   test("the client login is a sheet at the bottom", async ({ page }) => {
     await page.goto("/en");
     await hydrated(page);
@@ -199,6 +224,122 @@ test("the client login traps the focus, keeps, sends and tells nothing, and only
   for (const way of ["password", "apple", "google", "forgot"]) expect(kept).toContain(`"way":"${way}"`);
   expect(kept).toContain('"cta":"portal_header"');
   expect(kept).not.toMatch(/ada@|secret/);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the header leaves on the way down, is back on the way up, and moves nothing (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/fr/pricing");
+    await hydrated(page);
+    const header = page.getByRole("banner").first();
+    const top = async () => Math.round((await header.boundingBox())?.y ?? 0);
+    const before = (await header.boundingBox())?.height;
+    await page.mouse.wheel(0, 1200);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(top).toBe(0);
+    expect((await header.boundingBox())?.height).toBe(before);
+    // It stands on a ground of its own.
+    const ground = () => header.evaluate((element) => getComputedStyle(element, "::before").opacity);
+    await expect.poll(ground).toBe("1");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.mouse.wheel(0, 300);
+    await expect(header).not.toBeInViewport();
+    // The focus brings it back.
+    await page.getByRole("link", { name: "Rivelac, accueil" }).focus();
+    await expect.poll(top).toBe(0);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.mouse.wheel(0, -9999);
+    await expect.poll(ground).toBe("0");
+    expect(await top()).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  test(`a header that is back covers neither what an anchor leads to nor what has the focus (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/en/blog/structurer-site-seo-2025");
+    await hydrated(page);
+    const header = page.getByRole("banner").first();
+    const bottom = async () => {
+      const box = await header.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await page.mouse.wheel(0, 3000);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(bottom).toBe(76);
+    // To an anchor above, the way leads up.
+    const heading = page.getByRole("main").locator("h2[id]").first();
+    await page.evaluate(
+      (id) => {
+        location.hash = id ?? "";
+      },
+      await heading.getAttribute("id"),
+    );
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(76);
+    await expect(heading).toBeInViewport();
+    await expect.poll(bottom).toBe(76);
+    const links = page.getByRole("main").getByRole("link");
+    await links.last().focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator("main :focus");
+      const box = await focused.boundingBox();
+      expect((box?.y ?? 0) + 1).toBeGreaterThanOrEqual(await bottom());
+      // Nor does the bar of a phone.
+      const bar = await page.getByRole("navigation", { name: "Contact and menu" }).boundingBox();
+      if (width < 768) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    }
+  });
+}
+
+test("the services menu opens from a header that is back", async ({ page }) => {
+  await page.goto("/en/pricing");
+  await hydrated(page);
+  await page.mouse.wheel(0, 1500);
+  await page.mouse.wheel(0, -200);
+  const header = page.getByRole("banner").first();
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  await servicesLink(page).hover();
+  const panel = servicesPanel(page);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/en/pricing");
+  await panel.getByRole("link", { name: "Showcases" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/en/showcases`);
+});
+
+test("in a low window the header stays at the top of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/en/pricing");
+  await hydrated(page);
+  await page.mouse.wheel(0, 1200);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.reading)).toBe("up");
+  await expect(page.getByRole("banner").first()).not.toBeInViewport();
+});
+
+test("the header slides where motion is wanted, and is there at once where not", async ({ browser }) => {
+  for (const [reducedMotion, property] of [
+    ["no-preference", "translate"],
+    ["reduce", "all"],
+  ] as const) {
+    const page = await browser.newPage({ reducedMotion, baseURL: ORIGIN });
+    await page.goto("/en/pricing");
+    await hydrated(page);
+    await page.mouse.wheel(0, 1200);
+    await page.mouse.wheel(0, -200);
+    const header = page.getByRole("banner").first();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    await expect(header).toHaveCSS("transition-property", property);
+    await page.close();
+  }
 });
 
 test("a right-click is answered with the copyright for two seconds, but not in a text field", async ({

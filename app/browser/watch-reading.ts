@@ -1,0 +1,22 @@
+import { type Reading, reading } from "#app/domain/interaction/reading";
+
+/** A finger that rests trembles by some pixels. */
+const STEADY_PX = 6;
+
+/** Keeps on the document which way it is read (`data-reading`): header and bar come and go by it, in their styles. */
+export function watchReading(): () => void {
+  const { documentElement: page } = document;
+  let before = 0;
+  let now: Reading = "top";
+  const note = () => {
+    const { scrollY, innerHeight } = window;
+    const moved = scrollY - before;
+    if (scrollY > 0 && Math.abs(moved) < STEADY_PX) return;
+    before = scrollY;
+    const next = reading(now, moved, scrollY, page.scrollHeight - innerHeight - scrollY);
+    if (next !== now) page.dataset.reading = now = next;
+  };
+  note();
+  window.addEventListener("scroll", note, { passive: true });
+  return () => window.removeEventListener("scroll", note);
+}
