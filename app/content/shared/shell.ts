@@ -80,6 +80,8 @@ export interface FooterWords {
   otherLanguage: string;
   /** From the founding to the year of the build. */
   years: string;
+  /** How to reach us, at the foot of what is printed. */
+  imprint: string;
 }
 
 /** Asks whether visits may be measured. */
@@ -124,6 +126,9 @@ export interface ShellWords {
 const { foundedIn } = claims;
 const loaves = cases["boulangerie-kern"].figure.now;
 const years = `${foundedIn}–${import.meta.env.BUILD_YEAR}`;
+
+const { street, postalCode, city } = brand.address;
+const imprint = `· ${brand.name}, ${street}, ${postalCode} ${city} · ${brand.phoneDisplay} · ${brand.email}`;
 
 function linksTo(locale: Locale, addresses: readonly (keyof typeof pageNames.en)[]): SiteLink[] {
   return addresses.map((to) => ({ label: pageNames[locale][to], to }));
@@ -177,6 +182,7 @@ export const shell: Localized<ShellWords> = typeset({
       social: "LinkedIn",
       otherLanguage: "Version française",
       years,
+      imprint,
     },
     login: {
       title: "Client portal",
@@ -252,6 +258,7 @@ export const shell: Localized<ShellWords> = typeset({
       social: "Facebook",
       otherLanguage: "English version",
       years,
+      imprint,
     },
     login: {
       title: "Espace client",
