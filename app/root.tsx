@@ -26,7 +26,7 @@ import { Dock } from "#app/shell/questions/dock";
 import { LanguagePrompt } from "#app/shell/questions/language-prompt";
 import { Measurement } from "#app/shell/questions/measurement";
 import { Unexpected } from "#app/shell/unexpected";
-import printUrl from "#app/styles/print.css?url";
+import printUrl from "#app/styles/print-and-contrast.css?url";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
 import "#app/styles/tokens.css";
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={printUrl} media="print" />
+        <link rel="stylesheet" href={printUrl} media="print, (forced-colors: active)" />
         <StyleLinks />
       </head>
       <body data-host={root?.host}>

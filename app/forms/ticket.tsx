@@ -17,7 +17,7 @@ interface TicketProps {
   children?: ReactNode;
 }
 
-/** The confirmation of a lead: a small map sheet with the way from here to our answer. It prints alone (print.css). */
+/** The confirmation of a lead: a small map sheet with the way from here to our answer. It prints alone (print-and-contrast.css). */
 export function Ticket({ words: { success, ticket: words }, reference, facts, role, children }: TicketProps) {
   const locale = use(LocaleContext);
   const isPending = facts?.booking?.isHeld === false;
