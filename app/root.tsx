@@ -27,14 +27,16 @@ import { Dock } from "#app/shell/questions/dock";
 import { LanguagePrompt } from "#app/shell/questions/language-prompt";
 import { Measurement } from "#app/shell/questions/measurement";
 import { Unexpected } from "#app/shell/unexpected";
+import printUrl from "#app/styles/print-and-contrast.css?url";
 import { LocaleContext } from "#app/ui/locale";
 import type { Route } from "./+types/root";
 import "#app/styles/tokens.css";
 import "#app/styles/base.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, market, measurementId, hasVoice } = context.get(siteContext);
-  return { locale, market, measurementId, hasVoice, ...shell[locale] };
+  const { locale, market, measurementId, hasVoice, origins } = context.get(siteContext);
+  const { host } = new URL(origins[locale]);
+  return { locale, market, measurementId, hasVoice, host, ...shell[locale] };
 }
 
 const loadChatWords = () => import("#app/content/shared/chat").then(({ chatWidget }) => chatWidget);
@@ -57,9 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={printUrl} media="print, (forced-colors: active)" />
         <StyleLinks />
       </head>
-      <body>
+      <body data-host={root?.host}>
         <LocaleContext value={root?.locale ?? "fr"}>
           {root && <Header {...root.header} />}
           <ViewTransition>
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <>
               <AskWithoutScript {...root.chat} />
               <HydrateNear>
-                <Footer {...root.footer} />
+                <Footer host={root.host} {...root.footer} />
               </HydrateNear>
               <Dock
                 {...root.dock}

@@ -6,6 +6,9 @@ const PIECES = 40;
 const BURST_EVERY_MS = 250;
 const LIFETIME_MS = 3500;
 
+/** How far behind the edge the pieces begin. */
+const EDGE_PX = 12;
+
 /** Pieces for a search result that came first. */
 const FEW_PIECES = 30;
 
@@ -15,17 +18,27 @@ const look = {
   colors: ["#C8102E", "#125E8A", "#CFE7F1", "#B9834F", "#2F6B4A"],
 } satisfies Options;
 
-/** Five bursts over the page, in the colours of the map; none where motion is not wanted. */
-export function celebrate(): void {
+/** Five bursts from behind a ticket's upper edge, in the colours of the map; none where motion is not wanted. */
+export function celebrate(ticket: HTMLElement): void {
   if (!wantsMotion()) return;
-  const fire = fireOver(document.body, "fixed");
+  const { left, top, width } = ticket.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const fire = fireOver(ticket, {
+    left: `${-left}px`,
+    top: `${-top}px`,
+    width: `${clientWidth}px`,
+    height: `${clientHeight}px`,
+    zIndex: "-1",
+  });
   for (let burst = 0; burst < BURSTS; burst++) {
+    const share = burst / (BURSTS - 1);
     setTimeout(() => {
       fire({
         ...look,
         particleCount: PIECES,
         startVelocity: 38,
-        origin: { x: 0.2 + 0.15 * burst, y: 0.7 },
+        angle: 120 - 60 * share,
+        origin: { x: (left + width * share) / clientWidth, y: (top + EDGE_PX) / clientHeight },
       });
     }, burst * BURST_EVERY_MS);
   }
@@ -34,10 +47,7 @@ export function celebrate(): void {
 /** One small burst over a part of the page. */
 export function celebrateOver(host: HTMLElement): void {
   if (!wantsMotion()) return;
-  fireOver(
-    host,
-    "absolute",
-  )({
+  fireOver(host, { inset: "0", width: "100%", height: "100%", zIndex: "90" })({
     ...look,
     particleCount: FEW_PIECES,
     startVelocity: 22,
@@ -46,12 +56,11 @@ export function celebrateOver(host: HTMLElement): void {
   });
 }
 
-/** A canvas over a host, from which confetti is fired until it is taken away. */
-function fireOver(host: HTMLElement, position: "fixed" | "absolute"): (options: Options) => void {
+/** A canvas at a place of a host, from which confetti is fired until it is taken away. */
+function fireOver(host: HTMLElement, place: Partial<CSSStyleDeclaration>): (options: Options) => void {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  Object.assign(canvas.style, { position, inset: "0", width: "100%", height: "100%", zIndex: "90" });
-  canvas.style.pointerEvents = "none";
+  Object.assign(canvas.style, { position: "absolute", pointerEvents: "none", ...place });
   host.appendChild(canvas);
 
   // A worker would be made from a blob, which the content security policy forbids.

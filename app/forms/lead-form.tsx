@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
@@ -8,6 +8,7 @@ import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";
+import { Ticket } from "./ticket";
 import type { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
@@ -15,14 +16,17 @@ interface LeadFormProps extends ReturnType<typeof useLeadForm> {
   words: LeadFormWords & { title: string; optional: string };
   /** Leaves missing fields to the browser's own check, not to our rules. */
   isCheckedByBrowser?: boolean;
+  /** Lets confetti fly from the ticket. */
+  isCelebrated?: boolean;
   children: ReactNode;
 }
 
-/** A form that hands in a lead, or, once it is in, the receipt. It posts by itself where there is no script. */
+/** A form that hands in a lead, or, once it is in, its ticket. It posts by itself where there is no script. */
 export function LeadForm({
   form,
   words,
   isCheckedByBrowser = false,
+  isCelebrated = false,
   state,
   defaults,
   submit,
@@ -47,8 +51,11 @@ export function LeadForm({
     if (field instanceof HTMLElement) field.focus();
   }, [refusedCode]);
 
-  if (state.status === "sent")
-    return <Receipt id={form} words={words.success} reference={state.reference} close={close} />;
+  if (state.status === "sent") {
+    const { reference, ticket } = state;
+    const receipt = { isCelebrated, close, words, reference, facts: ticket };
+    return <Receipt id={form} {...receipt} />;
+  }
   const isSending = state.status === "sending";
   return (
     <FormContext value={{ form, state, defaults, optional: words.optional }}>
@@ -105,24 +112,24 @@ function Problem({ state, fallback }: { state: FormState; fallback: LeadFormWord
   );
 }
 
-/** The receipt: what happens now, and the reference. Closing it brings the form back, empty. */
+/** The ticket, in the form's place. Closing it brings the form back, empty. */
 function Receipt({
   id,
-  words,
-  reference,
+  isCelebrated,
   close,
-}: {
+  ...ticket
+}: Omit<ComponentProps<typeof Ticket>, "role"> & {
   id: string;
-  words: LeadFormWords["success"];
-  reference: string;
+  isCelebrated: boolean;
   close: () => void;
 }) {
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "center" });
     panel.current?.focus({ preventScroll: true });
-    void import("#app/effects/confetti").then(({ celebrate }) => celebrate());
-  }, []);
+    if (isCelebrated)
+      void import("#app/effects/confetti").then(({ celebrate }) => panel.current && celebrate(panel.current));
+  }, [isCelebrated]);
   return (
     <form
       ref={panel}
@@ -134,16 +141,11 @@ function Receipt({
         close();
       }}
     >
-      <p className={styles.receiptTitle} role="status">
-        {words.title}
-      </p>
-      <p>{words.text}</p>
-      <p>
-        {words.reference} <strong className={styles.reference}>{reference}</strong>
-      </p>
-      <Button type="submit" look="quiet">
-        {words.close}
-      </Button>
+      <Ticket {...ticket} role="status">
+        <Button type="submit" look="quiet">
+          {ticket.words.ticket.close}
+        </Button>
+      </Ticket>
     </form>
   );
 }

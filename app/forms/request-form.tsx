@@ -16,7 +16,7 @@ export function RequestForm({ words, result }: { words: RequestFormWords; result
   const locale = use(LocaleContext);
   const lead = useLeadForm({ form: FORM, words, locale, result, toBody: requestBody });
   return (
-    <LeadForm {...lead} form={FORM} words={words}>
+    <LeadForm {...lead} form={FORM} words={words} isCelebrated>
       <div className={styles.pairs}>
         <TextField name="name" label={labels.name} />
         <TextField name="job_title" label={labels.job_title} isOptional />

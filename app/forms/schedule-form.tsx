@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { getJson } from "#app/browser/get-json";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { slotParts } from "#app/domain/calendar/dates";
@@ -6,6 +6,7 @@ import { freeSlotsIn } from "#app/domain/calendar/slot-list";
 import type { Occurrence } from "#app/domain/calendar/slots";
 import { fieldOf } from "#app/domain/leads/form-state";
 import { scheduleBody } from "#app/domain/leads/lead";
+import type { TicketFacts } from "#app/domain/leads/ticket";
 import { Button } from "#app/ui/controls/button";
 import { LocaleContext, SiteLink } from "#app/ui/locale";
 import { StatusMessage } from "#app/ui/status-message";
@@ -13,23 +14,16 @@ import { FormContext } from "./form-context";
 import { TextArea, TextField } from "./form-field";
 import { LeadForm } from "./lead-form";
 import styles from "./schedule-form.module.css";
+import { Ticket } from "./ticket";
 import { useLeadForm } from "./use-lead-form";
 
 const FORM = "schedule";
-
-export interface Booking {
-  reference: string;
-  /** ISO 8601 in UTC. */
-  start: string;
-  /** Whether the time is the visitor's for sure, or yet to be confirmed. */
-  isHeld: boolean;
-}
 
 interface ScheduleFormProps {
   words: ScheduleFormWords;
   /** How often the form was shown: each time the free slots are asked for. */
   openings: number;
-  onBooked: (booking: Booking) => void;
+  onBooked: (booking: { reference: string; ticket: TicketFacts | null }) => void;
 }
 
 type Slots = Occurrence[] | "loading" | "unavailable";
@@ -39,7 +33,6 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
   const { labels, full } = words;
   const locale = use(LocaleContext);
   const [slots, setSlots] = useState<Slots>("loading");
-  const chosen = useRef<Occurrence>(undefined);
 
   const load = useCallback(async () => {
     setSlots((known) => (Array.isArray(known) ? known : "loading"));
@@ -55,22 +48,21 @@ export function ScheduleForm({ words, openings, onBooked }: ScheduleFormProps) {
     locale,
     result: undefined,
     toBody: (fields, place) => {
-      chosen.current = Array.isArray(slots) ? slots.find(({ slot }) => slot === fields.slot) : undefined;
-      return scheduleBody(fields, place, labels.chosen, chosen.current);
+      const chosen = Array.isArray(slots) ? slots.find(({ slot }) => slot === fields.slot) : undefined;
+      return scheduleBody(fields, place, labels.chosen, chosen);
     },
-    onSent: (receipt) => chosen.current && onBooked({ ...receipt, start: chosen.current.start }),
+    onSent: onBooked,
     onRefusal: (answer) => setSlots((known) => freeSlotsIn(answer) ?? known),
   });
 
-  if (lead.state.status === "sent")
+  if (lead.state.status === "sent") {
+    const { reference, ticket } = lead.state;
     return (
-      <div className={styles.booked} role="status">
-        <strong>{words.success.title}</strong>
-        <p>
-          {words.success.reference} {lead.state.reference}
-        </p>
+      <div className={styles.booked}>
+        <Ticket words={words} reference={reference} facts={ticket} role="status" />
       </div>
     );
+  }
   const isFull = Array.isArray(slots) && slots.length === 0;
   const callback = <SiteLink to="/contact#callback">{full.callback}</SiteLink>;
   return (

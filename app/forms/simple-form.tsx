@@ -31,7 +31,7 @@ export function SimpleForm({ words, result, plan }: SimpleFormProps) {
     toBody: (fields, place) => simpleBody(fields, place, labels),
   });
   return (
-    <LeadForm {...lead} form={FORM} words={words}>
+    <LeadForm {...lead} form={FORM} words={words} isCelebrated>
       <fieldset className={styles.method}>
         <legend>{method.legend}</legend>
         {(["call", "mail"] as const).map((value) => (

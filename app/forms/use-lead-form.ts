@@ -8,6 +8,7 @@ import type { LeadFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
 import { type FormResult, type FormState, textFields } from "#app/domain/leads/form-state";
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
+import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
@@ -29,8 +30,8 @@ interface LeadFormOptions {
   /** The rules that the form is checked by, and so the call that takes it. */
   rules?: LeadRules;
   toBody: (fields: Fields, origin: FormOrigin) => LeadBody;
-  /** Told of the receipt; `isHeld` says whether a booking has its slot for sure. */
-  onSent?: (receipt: { reference: string; isHeld: boolean }) => void;
+  /** Told that the lead is in. */
+  onSent?: (receipt: { reference: string; ticket: TicketFacts | null }) => void;
   /** Told what the server said when it refused. */
   onRefusal?: (answer: unknown) => void;
 }
@@ -50,7 +51,7 @@ export function useLeadForm({
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
   const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
-  const draft = useRef({ body: "", key: "" });
+  const draft = useRef<{ text: string; key: string; body?: LeadBody }>({ text: "", key: "" });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,25 +61,23 @@ export function useLeadForm({
     setState({ status: "sending" });
     await afterPaint();
 
-    const broken = await firstBrokenRule(body, rules);
-    if (broken) return refuse(broken, words.errors[broken], body, false);
+    const lead = await parsed(body, rules);
+    if (lead && "error" in lead) return refuse(lead.error, words.errors[lead.error], body, false);
     if (rules === "contact" && !reportsValidEmail(element, body.type)) return setState({ status: "editing" });
 
     const elapsed = Math.round(performance.now());
     const key = await keyOf(body);
     const visit = body.type === "schedule" ? visitMetadata() : {};
-    const lead = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
-    const isKept = await withOutbox(({ keepLead }) => keepLead({ ...lead, keptAt: Date.now() }));
-    const answer = await postJson(lead.path, lead.body, { "idempotency-key": key });
+    const call = { key, path: calls[rules], body: { ...body, meta: { ...body.meta, ...visit, elapsed } } };
+    const isKept = await withOutbox(({ keepLead }) => keepLead({ ...call, keptAt: Date.now() }));
+    const answer = await postJson(call.path, call.body, { "idempotency-key": key });
     const isOurs = !isDecided(answer);
     if (!isOurs) await withOutbox(({ dropLead }) => dropLead(key));
     const { reference, error, code } = fieldsOf(answer?.body);
     if (answer && answer.status < 300 && reference) {
-      setState({ status: "sent", reference });
-      prefill("");
       trackEvent("form_submission", { form_id: form, type: body.type ?? "", page_path: pathname });
       void identify(String(new FormData(element).get("email") ?? ""));
-      return onSent?.({ reference, isHeld: membersOf(answer.body).held === true });
+      return arrived(reference, membersOf(answer.body).held === true);
     }
     onRefusal?.(answer?.body);
     // Of the plan form's response, only success is read.
@@ -86,14 +85,25 @@ export function useLeadForm({
     refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept);
   }
 
+  /** Hands out the ticket; `isHeld` says whether a booking has its slot for sure. */
+  async function arrived(reference: string, isHeld: boolean) {
+    const lead = await parsed(draft.current.body, rules);
+    const maker = await import("#app/domain/leads/ticket").catch(() => null);
+    const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
+    setState({ status: "sent", reference, ticket });
+    prefill("");
+    onSent?.({ reference, ticket });
+  }
+  const latest = useRef(arrived);
+  latest.current = arrived;
+
   // The outbox may deliver a lead while its form is still open.
   useEffect(() => {
     const onDelivered = (event: Event) => {
-      const { key, reference } = membersOf(event instanceof CustomEvent && event.detail);
+      const { key, reference, isHeld } = membersOf(event instanceof CustomEvent && event.detail);
       if (key !== draft.current.key || typeof reference !== "string") return;
       event.preventDefault();
-      setState({ status: "sent", reference });
-      prefill("");
+      void latest.current(reference, isHeld === true);
     };
     window.addEventListener("lead-delivered", onDelivered);
     return () => window.removeEventListener("lead-delivered", onDelivered);
@@ -116,9 +126,9 @@ export function useLeadForm({
   /** Idempotency key: the same draft keeps its key, so a retry is not stored twice; a changed draft gets a new one. */
   async function keyOf(body: LeadBody): Promise<string> {
     const text = JSON.stringify(body);
-    if (draft.current.body === text) return draft.current.key;
+    if (draft.current.text === text) return draft.current.key;
     const before = draft.current.key;
-    draft.current = { body: text, key: crypto.randomUUID() };
+    draft.current = { text, key: crypto.randomUUID(), body };
     if (before) await withOutbox(({ dropLead }) => dropLead(before));
     return draft.current.key;
   }
@@ -134,7 +144,11 @@ export function useLeadForm({
 /** Preloads the modules that submitting needs when a field is first focused, in case the connection is lost by then. */
 async function prepare(): Promise<void> {
   await afterPaint();
-  await Promise.allSettled([import("#app/browser/drafts/outbox"), import("#app/domain/leads/lead-schema")]);
+  await Promise.allSettled([
+    import("#app/browser/drafts/outbox"),
+    import("#app/domain/leads/lead-schema"),
+    import("#app/domain/leads/ticket"),
+  ]);
 }
 
 /** Runs an operation of the outbox; false if it failed, for example without storage. */
@@ -149,11 +163,10 @@ async function withOutbox(
   }
 }
 
-/** The first rule that the body breaks; null too where the rules could not be loaded: the server has them. */
-async function firstBrokenRule(body: LeadBody, rules: LeadRules) {
+/** The lead that a body is, or the first rule that it breaks; nothing where the rules could not be loaded: the server has them. */
+async function parsed(body: unknown, rules: LeadRules) {
   const schema = await import("#app/domain/leads/lead-schema").catch(() => null);
-  const parsed = rules === "plan" ? schema?.parsePlanLead(body) : schema?.parseLead(body);
-  return parsed && "error" in parsed ? parsed.error : null;
+  return schema?.parseBy(rules, body);
 }
 
 /** The browser's own check of the e-mail field, where the lead uses it. */

@@ -11,6 +11,7 @@ import {
   requestBody,
   simpleBody,
 } from "#app/domain/leads/lead";
+import { parseBy } from "#app/domain/leads/lead-schema";
 import { leadSubmitterContext } from "./context";
 import { localeOf } from "./locale-of";
 
@@ -25,7 +26,8 @@ export async function leadAction(args: ActionFunctionArgs) {
   const fields = textFields(form);
   const { pathname: path, search } = url;
   const body = bodyOf(fields, { locale, path, search });
-  const lead = await context.get(leadSubmitterContext)(body, fields.form === "plan" ? "plan" : "contact");
+  const rules = fields.form === "plan" ? "plan" : "contact";
+  const lead = await context.get(leadSubmitterContext)(body, rules);
   switch (lead.status) {
     case 422:
       return answer(fields, refused(lead.error, errors[lead.error], null), 422);
@@ -35,8 +37,14 @@ export async function leadAction(args: ActionFunctionArgs) {
       const mail = mailLink(body);
       return answer(fields, refused("unavailable", errors.unavailable, mail), 503);
     }
-    default:
-      return answer({ form: fields.form ?? "" }, { status: "sent", reference: lead.reference }, lead.status);
+    default: {
+      const { reference, isHeld, status } = lead;
+      const parsed = parseBy(rules, body);
+      // Not while the Worker starts: working time needs `Intl`.
+      const { ticketOf } = await import("#app/domain/leads/ticket");
+      const ticket = "lead" in parsed ? ticketOf(parsed.lead, isHeld === true, new Date()) : null;
+      return answer({ form: fields.form ?? "" }, { status: "sent", reference, ticket }, status);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { useLocation } from "react-router";
 import { ask } from "#app/browser/ask";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { FooterWords } from "#app/content/shared/shell";
@@ -12,6 +13,7 @@ import { LocaleContext, SiteLink } from "#app/ui/locale";
 import styles from "./footer.module.css";
 
 export function Footer({
+  host,
   tagline,
   coverage,
   rating,
@@ -22,10 +24,12 @@ export function Footer({
   social,
   otherLanguage,
   years,
-}: FooterWords) {
+  imprint,
+}: FooterWords & { host: string }) {
   const locale = use(LocaleContext);
+  const { pathname } = useLocation();
   return (
-    <footer className={`${styles.footer} night`}>
+    <footer className={`${styles.footer} night`} data-printed={`${host}${pathname} ${imprint}`}>
       <div className={styles.measure}>
         <div className={styles.brand}>
           <Logo />

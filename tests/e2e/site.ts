@@ -16,9 +16,9 @@ export function findLead(reference: string): Record<string, unknown> {
   return { ...lead, details: JSON.parse(String(lead?.details)) };
 }
 
-/** The references of the leads of a name. */
-export function leadsOf(name: string): unknown[] {
-  return query("SELECT reference FROM leads WHERE name = ?", name).map(({ reference }) => reference);
+/** The references of the leads of a name, or of an e-mail address. */
+export function leadsOf(value: string, column: "name" | "email" = "name"): unknown[] {
+  return query(`SELECT reference FROM leads WHERE ${column} = ?`, value).map(({ reference }) => reference);
 }
 
 function query(sql: string, value: string) {

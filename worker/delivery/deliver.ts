@@ -11,7 +11,7 @@ export async function deliver(page: Response): Promise<Response> {
   let text = "";
   let style = "";
   const html = await new HTMLRewriter()
-    .on("link[rel=stylesheet]", {
+    .on("link[rel=stylesheet]:not([media])", {
       element(link) {
         // React Router sets sheets of chunks apart by an empty fragment.
         const sheet = styles[(link.getAttribute("href") ?? "").replace(/#$/, "")];

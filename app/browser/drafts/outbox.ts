@@ -13,10 +13,13 @@ interface KeptLead {
   keptAt: number;
 }
 
-/** How a kept lead ended: with its reference where it is in, null where it was refused. */
+/** How a kept lead ended. */
 export interface Delivery {
   key: string;
+  /** Null where it was refused. */
   reference: string | null;
+  /** Whether a booking has its slot for sure. */
+  isHeld: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -53,7 +56,8 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
     db.close();
     if (kept.length === 0) markKept(false);
     for (const lead of kept) {
-      const delivery = Date.now() - lead.keptAt > KEPT_MS ? { reference: null } : await sendLead(lead);
+      const delivery =
+        Date.now() - lead.keptAt > KEPT_MS ? { reference: null, isHeld: false } : await sendLead(lead);
       if (!delivery) return;
       // If the page closes before this line, the next one sends again and gets the same reference (idempotent).
       tell({ key: lead.key, ...delivery });
@@ -63,11 +67,11 @@ export async function sendKeptLeads(tell: (delivery: Delivery) => void): Promise
 }
 
 /** Null if not delivered. A booking whose slot was taken meanwhile is sent again as a callback request. */
-async function sendLead({ key, path, body }: KeptLead): Promise<{ reference: string | null } | null> {
+async function sendLead({ key, path, body }: KeptLead): Promise<Omit<Delivery, "key"> | null> {
   const answer = await postJson(path, body, { "idempotency-key": key });
   if (!isDecided(answer)) return null;
   if (answer?.status === 409)
     return sendLead({ key: `${key} call`, path, body: { ...body, type: "call" }, keptAt: 0 });
-  const { reference } = membersOf(answer?.body);
-  return { reference: typeof reference === "string" ? reference : null };
+  const { reference, held } = membersOf(answer?.body);
+  return { reference: typeof reference === "string" ? reference : null, isHeld: held === true };
 }

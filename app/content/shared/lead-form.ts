@@ -23,7 +23,28 @@ export interface LeadFormWords {
     /** The same where the device sends it again by itself. */
     queued: string;
   };
-  success: { title: string; text: string; reference: string; close: string };
+  /** `time` stands on the ticket of a call, whose time may have to change. */
+  success: { title: string; text: string; time?: string };
+  ticket: TicketWords;
+}
+
+/** What stands on every ticket. */
+export interface TicketWords {
+  sent: string;
+  /** The time of a call: booked, or asked for. */
+  booked: string;
+  asked: string;
+  zone: string;
+  /** In the place of a booking's text where its time is yet to be confirmed. */
+  pending: string;
+  answer: string;
+  /** With `{day}`. */
+  by: string;
+  phone: string;
+  email: string;
+  plan: string;
+  reference: string;
+  close: string;
 }
 
 /** What all lead forms say alike. */
@@ -38,6 +59,20 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       mail: "Send it by email instead",
       kept: "What you wrote is still here.",
       queued: "Your message is kept on this device, and goes off by itself as soon as you are online again.",
+    },
+    ticket: {
+      sent: "Sent",
+      booked: "Our call",
+      asked: "Time asked for",
+      zone: "Swiss time",
+      pending: "We will confirm the time.",
+      answer: "Our answer",
+      by: "{day} at the latest",
+      phone: "We call",
+      email: "We write to",
+      plan: "Plan",
+      reference: "Your reference",
+      close: "Close",
     },
   },
   fr: {
@@ -54,6 +89,20 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       kept: "Ce que vous avez écrit est toujours là.",
       queued:
         "Votre message est gardé sur cet appareil ; il partira de lui-même dès que la connexion reviendra.",
+    },
+    ticket: {
+      sent: "Envoyé",
+      booked: "Notre appel",
+      asked: "Heure souhaitée",
+      zone: "heure suisse",
+      pending: "Nous vous confirmerons l'heure.",
+      answer: "Notre réponse",
+      by: "{day} au plus tard",
+      phone: "Nous appelons le",
+      email: "Nous écrivons à",
+      plan: "Forfait",
+      reference: "Votre référence",
+      close: "Fermer",
     },
   },
 });
@@ -77,10 +126,15 @@ export interface SimpleFormWords extends LeadFormWords {
   optional: string;
 }
 
+const nobodyFree = {
+  en: "If nobody is free at the time you choose, we call at the same time on the next working day.",
+  fr: "Si personne n'est libre à ce moment-là, nous appelons à la même heure le jour ouvrable suivant.",
+};
+
 export const simpleForm: Localized<SimpleFormWords> = typeset({
   en: {
     ...formWords.en,
-    next: `${formWords.en.next} If nobody is free at the time you choose, we call at the same time on the next working day.`,
+    next: `${formWords.en.next} ${nobodyFree.en}`,
     title: "Call or write",
     submit: "Send",
     method: { legend: "How should we reach you?", call: "Call me", mail: "Write to me" },
@@ -109,13 +163,12 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     success: {
       title: "Message sent. We'll contact you shortly.",
       text: "Thanks — we'll be in touch soon.",
-      reference: "Your reference",
-      close: "Close",
+      time: nobodyFree.en,
     },
   },
   fr: {
     ...formWords.fr,
-    next: `${formWords.fr.next} Si personne n'est libre à ce moment-là, nous appelons à la même heure le jour ouvrable suivant.`,
+    next: `${formWords.fr.next} ${nobodyFree.fr}`,
     title: "Appel ou message",
     submit: "Envoyer",
     method: { legend: "Comment vous joindre ?", call: "Par téléphone", mail: "Par e-mail" },
@@ -144,8 +197,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
     success: {
       title: "Message envoyé. Nous vous contacterons bientôt.",
       text: "Merci — nous revenons vers vous très vite.",
-      reference: "Votre référence",
-      close: "Fermer",
+      time: nobodyFree.fr,
     },
   },
 });
@@ -196,8 +248,6 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     success: {
       title: "Thank you, we will contact you soon.",
       text: "Thanks — we'll be in touch soon.",
-      reference: "Your reference",
-      close: "Close",
     },
   },
   fr: {
@@ -223,8 +273,6 @@ export const requestForm: Localized<RequestFormWords> = typeset({
     success: {
       title: "Merci, nous vous contacterons bientôt.",
       text: "Merci — nous revenons vers vous très vite.",
-      reference: "Votre référence",
-      close: "Fermer",
     },
   },
 });
@@ -262,13 +310,12 @@ export const planForm: Localized<PlanFormWords> = typeset({
     success: {
       title: "Message sent. We'll contact you as soon as possible.",
       text: "You pay nothing before you have seen a written quote.",
-      reference: "Your reference",
-      close: "Close",
     },
   },
   fr: {
     ...formWords.fr,
     errors: { ...formErrors.fr, failed: "Erreur lors de l'envoi" },
+    ticket: { ...formWords.fr.ticket, plan: "Formule" },
     title: "Votre formule",
     submit: "Demander cette formule",
     labels: {
@@ -284,8 +331,6 @@ export const planForm: Localized<PlanFormWords> = typeset({
     success: {
       title: "Message envoyé. Nous vous contacterons dès que possible.",
       text: "Vous ne payez rien avant d'avoir reçu un devis écrit.",
-      reference: "Votre référence",
-      close: "Fermer",
     },
   },
 });
@@ -313,8 +358,6 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     success: {
       title: "We have your address.",
       text: "Before the first issue, we email you once and ask you to confirm it.",
-      reference: "Your reference",
-      close: "Close",
     },
   },
   fr: {
@@ -329,8 +372,6 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     success: {
       title: "Nous avons bien votre adresse.",
       text: "Avant le premier envoi, nous vous demandons une fois par e-mail de la confirmer.",
-      reference: "Votre référence",
-      close: "Fermer",
     },
   },
 });

@@ -13,14 +13,16 @@ export interface ScheduleFormWords extends LeadFormWords {
   /** Every slot is held: the way on is a callback. */
   full: { text: string; callback: string };
   booked: {
-    /** The toast that stays; `{time}` and `{reference}` are filled in. */
-    toast: string;
-    /** The same, where the time is yet to be confirmed. */
-    pending: string;
     download: string;
+    /** With `{reference}`. */
     event: { title: string; description: string };
   };
 }
+
+const change = {
+  en: `To change the time: ${brand.phoneDisplay} or ${brand.email}`,
+  fr: `Pour changer d'heure : ${brand.phoneDisplay} ou ${brand.email}`,
+};
 
 export const scheduleForm: Localized<ScheduleFormWords> = typeset({
   en: {
@@ -45,16 +47,13 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     success: {
       title: "Thanks! We'll contact you shortly.",
       text: "Your call is booked.",
-      reference: "Your reference",
-      close: "Close",
+      time: `${change.en}.`,
     },
     booked: {
-      toast: "Booked: {time}. Reference {reference}",
-      pending: "Received: {time}. We will confirm the time. Reference {reference}",
       download: "Add to calendar",
       event: {
         title: `Call with ${brand.name}`,
-        description: `${brand.name} calls you. To change the time: ${brand.phoneDisplay} or ${brand.email}, reference {reference}.`,
+        description: `${brand.name} calls you. ${change.en}, reference {reference}.`,
       },
     },
   },
@@ -80,16 +79,13 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
     success: {
       title: "Merci ! Nous vous contacterons bientôt.",
       text: "Votre appel est réservé.",
-      reference: "Votre référence",
-      close: "Fermer",
+      time: `${change.fr}.`,
     },
     booked: {
-      toast: "Réservé : {time}. Référence {reference}",
-      pending: "Reçu : {time}. Nous vous confirmerons l'heure. Référence {reference}",
       download: "Ajouter à l'agenda",
       event: {
         title: `Appel avec ${brand.name}`,
-        description: `${brand.name} vous appelle. Pour changer d'heure : ${brand.phoneDisplay} ou ${brand.email}, référence {reference}.`,
+        description: `${brand.name} vous appelle. ${change.fr}, référence {reference}.`,
       },
     },
   },

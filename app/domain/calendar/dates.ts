@@ -1,4 +1,5 @@
 import type { Locale } from "#app/domain/language/locale";
+import { type Weekday, weekdays } from "./callback";
 
 const tags = { en: "en-GB", fr: "fr-FR" } as const;
 
@@ -34,4 +35,16 @@ export function slotTime(start: string, locale: Locale): string {
 /** The same in two parts, for a list: `lundi 23 novembre` and `09:00`. */
 export function slotParts(start: string, locale: Locale): { day: string; time: string } {
   return { day: atSwissClock(start, locale, day), time: atSwissClock(start, locale, clock) };
+}
+
+/** An ISO day with its weekday: `lundi 30 novembre`. */
+export function dayName(iso: string, locale: Locale): string {
+  return slotParts(`${iso}T12:00:00Z`, locale).day;
+}
+
+/** The name of a weekday: `lundi`, `Monday`. */
+export function weekdayName(weekday: Weekday, locale: Locale): string {
+  const aMonday = Date.UTC(2024, 0, 1, 12);
+  const start = new Date(aMonday + weekdays.indexOf(weekday) * 86_400_000).toISOString();
+  return atSwissClock(start, locale, { weekday: "long" });
 }

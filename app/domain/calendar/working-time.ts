@@ -62,6 +62,15 @@ export function nextWorkday(day: string): string {
   return next;
 }
 
+/** The Swiss day in which the promised working minutes after an instant end: by then we have answered. */
+export function promisedDay(from: Date): string {
+  const asked = zurichTime(from);
+  let { day } = asked;
+  let left = PROMISED_MINUTES - (isWorkday(day) ? DAY_MINUTES - workedBy(asked) : 0);
+  for (; left > 0; left -= DAY_MINUTES) day = nextWorkday(day);
+  return day;
+}
+
 const swissClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Zurich",
   dateStyle: "short",

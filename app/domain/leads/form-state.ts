@@ -1,10 +1,12 @@
 import type { Fields } from "./lead";
+import type { TicketFacts } from "./ticket";
 
 /** What a lead form shows. */
 export type FormState =
   | { status: "editing" }
   | { status: "sending" }
-  | { status: "sent"; reference: string }
+  /** Without a ticket where what it is made by could not be loaded. */
+  | { status: "sent"; reference: string; ticket: TicketFacts | null }
   /** `mail` is a prefilled mail link where the fault is ours, null where the visitor can mend it. */
   | {
       status: "refused";

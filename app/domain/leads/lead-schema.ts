@@ -7,7 +7,7 @@ import { campaignParameters } from "#app/domain/measurement/analytics";
 import { hostingKeys } from "#app/domain/offers/hosting";
 import { planKeys } from "#app/domain/offers/plans";
 import { quizTags } from "#app/domain/offers/quiz";
-import { type Lead, type LeadError, type LeadKind, leadErrors, limits } from "./lead";
+import { type Lead, type LeadError, type LeadKind, type LeadRules, leadErrors, limits } from "./lead";
 
 // The strict content security policy forbids the evaluated code that zod would otherwise compile.
 z.config({ jitless: true });
@@ -127,6 +127,11 @@ const newsletter = z.object({
 const schemas = { request: detailedRequest, schedule: booking, newsletter };
 
 type Parsed = { lead: Lead } | { error: LeadError };
+
+/** Reads a lead by the rules of its form. */
+export function parseBy(rules: LeadRules, body: unknown): Parsed {
+  return rules === "plan" ? parsePlanLead(body) : parseLead(body);
+}
 
 /** Reads the body of `/api/contact`; on failure, the first rule that it breaks. */
 export function parseLead(body: unknown): Parsed {

@@ -1,11 +1,12 @@
-import { type RefObject, use, useState } from "react";
+import { type RefObject, useState } from "react";
 import { saveFile } from "#app/browser/drafts/save-file";
 import type { ScheduleFormWords } from "#app/content/shared/schedule-form";
 import { calendarFile } from "#app/domain/calendar/calendar";
-import { slotTime } from "#app/domain/calendar/dates";
-import { type Booking, ScheduleForm } from "#app/forms/schedule-form";
+import type { TicketFacts } from "#app/domain/leads/ticket";
+import { ScheduleForm } from "#app/forms/schedule-form";
+import { Ticket } from "#app/forms/ticket";
 import { showToast } from "#app/shell/notices/toast-store";
-import { LocaleContext } from "#app/ui/locale";
+import { Button } from "#app/ui/controls/button";
 
 const AUTO_CLOSE_MS = 1000;
 
@@ -16,32 +17,31 @@ export interface ScheduleBodyProps {
   openings: number;
 }
 
-/** The form that books a call. A second after the booking it closes, and a toast keeps the reference and the calendar file. */
+/** The form that books a call. A second after the booking it closes, and a toast keeps the ticket and the calendar file. */
 export function ScheduleBody({ words, dialog, openings }: ScheduleBodyProps) {
-  const locale = use(LocaleContext);
   // What was typed stays while the dialog is closed; a booking begins a new, empty form.
   const [bookings, setBookings] = useState(0);
-  function keepReceipt({ reference, start, isHeld }: Booking) {
-    const { toast, pending, download, event } = words.booked;
-    const filled = (text: string) =>
-      text.replace("{time}", slotTime(start, locale)).replace("{reference}", reference);
-    const file = () =>
-      calendarFile(
-        { reference, start, title: event.title, description: filled(event.description) },
-        new Date(),
-      );
+  function keepTicket({ reference, ticket }: { reference: string; ticket: TicketFacts | null }) {
+    const { download, event } = words.booked;
+    const { start, isHeld } = ticket?.booking ?? {};
+    const save = (start: string) => {
+      const description = event.description.replace("{reference}", reference);
+      const file = calendarFile({ reference, start, title: event.title, description }, new Date());
+      saveFile("rivelac.ics", "text/calendar", file);
+    };
     setTimeout(() => {
       dialog.current?.close();
       setBookings((count) => count + 1);
       showToast({
-        text: filled(isHeld ? toast : pending),
+        text: (
+          <Ticket words={words} reference={reference} facts={ticket}>
+            {start && isHeld && <Button onClick={() => save(start)}>{download}</Button>}
+          </Ticket>
+        ),
         duration: null,
-        ...(isHeld && {
-          action: { label: download, perform: () => saveFile("rivelac.ics", "text/calendar", file()) },
-        }),
       });
     }, AUTO_CLOSE_MS);
   }
 
-  return <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepReceipt} />;
+  return <ScheduleForm key={bookings} words={words} openings={openings} onBooked={keepTicket} />;
 }

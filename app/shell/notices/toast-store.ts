@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { REMOVAL_DELAY_MS, type Toast, type ToastAction, toasts } from "#app/domain/interaction/toasts";
 
 /** What a toast says. */
 export interface ToastContent {
-  text: string;
+  text: ReactNode;
   /** Milliseconds until it closes by itself, five seconds unless said; null where it waits for the visitor. */
   duration?: number | null;
   action?: { label: string; perform: () => void };

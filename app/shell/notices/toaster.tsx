@@ -67,7 +67,7 @@ function ToastCard({ id, content, close }: Toast<ToastContent> & { close: string
         moveBy(0);
       }}
     >
-      <p>{text}</p>
+      <div className={styles.text}>{text}</div>
       {action && (
         <button type="button" className={styles.action} onClick={action.perform}>
           {action.label}

@@ -13,6 +13,8 @@ const visitors = {
     message: /^Message/,
     send: "Send",
     sent: "Message sent. We’ll contact you shortly.",
+    asked: "Time asked forTuesday, 14:30, Swiss time",
+    answer: /Our answer\w+ \d+ \w+ at the latest/,
     close: "Close",
     joined: "Phone: +41 79 555 01 01\nCallback time: Tuesday 14:30\n\nHow much is it?",
   },
@@ -27,6 +29,8 @@ const visitors = {
     message: /^Message/,
     send: "Envoyer",
     sent: "Message envoyé. Nous vous contacterons bientôt.",
+    asked: "Heure souhaitéeMardi, 14:30, heure suisse",
+    answer: /Notre réponse\w+ \S+ \S+ au plus tard/,
     close: "Fermer",
     joined: "Téléphone: +41 79 555 01 01\nRappel souhaité: Mardi 14:30\n\nHow much is it?",
   },
@@ -54,6 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(words.message).first().fill("How much is it?");
         await page.getByRole("button", { name: words.send, exact: true }).click();
         await expect(page.getByText(words.sent)).toBeVisible();
+        const ticket = page.locator("[data-ticket]");
+        await expect(ticket).toContainText(words.asked);
+        await expect(ticket).toContainText("+41 79 555 01 01");
         const called = await receiptOf(page);
 
         await page.getByRole("button", { name: words.close }).click();
@@ -65,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(words.email, { exact: true }).fill("ada@rochat.example");
         await page.getByRole("button", { name: words.send, exact: true }).click();
         await expect(page.getByText(words.sent)).toBeVisible();
+        await expect(ticket).toContainText(words.answer);
 
         expect(findLead(called)).toMatchObject({
           kind: "call",
@@ -211,6 +219,22 @@ test("the button says that it is sending, and cannot be pressed twice", async ({
   release();
   await expect(page.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
   await expect(page.locator("form:focus")).toContainText("Votre référence");
+});
+
+test("a page with a ticket prints the ticket alone", async ({ page }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByLabel("Name", { exact: true }).fill("Ada");
+  await page.getByLabel("Phone", { exact: true }).first().fill("021 555 01 01");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.locator("[data-ticket]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Your reference")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Close" })).toBeHidden();
 });
 
 test("what was typed and chosen before the script came is still there after it", async ({ page }) => {

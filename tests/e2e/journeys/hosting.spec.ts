@@ -36,6 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
     await plans.getByRole("button", { name: "Demander cette formule" }).click();
     await expect(plans.getByText("Message envoyé. Nous vous contacterons dès que possible.")).toBeVisible();
     await expect(plans.locator("form", { hasText: "Message envoyé" })).toHaveCSS("background-color", forest);
+    await expect(plans.locator("#plan")).toContainText(/FormuleSecureWeb/);
+    await expect(plans.locator("#plan")).toContainText(/Notre réponse\S+ \d+\w* \S+ au plus tard/);
     const reference = await plans.locator("strong", { hasText: /^[0-9A-Z]{10}$/ }).textContent();
     const lead = findLead(reference ?? "");
     expect(lead).toMatchObject({

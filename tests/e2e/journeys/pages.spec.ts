@@ -393,3 +393,32 @@ test("a page looks the same, from whichever page a visitor comes to it", async (
     await expect.poll(() => looks(page), { message: path }).toEqual(loaded.get(path));
   }
 });
+
+test("a printed page is a handout: no navigation, no form, every answer, where links lead, how to reach us", async ({
+  page,
+}) => {
+  await page.goto("/fr/pricing");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["navigation", "form", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  for (const answer of await page.locator("main details > p").all()) await expect(answer).toBeVisible();
+  const after = (locator: Locator) => locator.evaluate((it) => getComputedStyle(it, "::after").content);
+  const packages = page.getByRole("link", { name: "Ce que contient chaque forfait" });
+  expect(await after(packages)).toContain("/fr/services/seo-visibility");
+  const foot = await after(page.locator("footer"));
+  for (const word of ["rivelac-agence.example/fr/pricing", "+41 21 555 01 42", "bonjour@rivelac.example"])
+    expect(foot).toContain(word);
+  const ink = await page.locator("h1").evaluate((title) => getComputedStyle(title).color);
+  expect(ink).toBe("rgb(18, 24, 29)");
+});
+
+test("what is chosen can be told from the rest where colours are forced", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: ORIGIN, forcedColors: "active" });
+  await page.goto("/en/blog?category=CRO");
+  await hydrated(page);
+  const ground = (name: string) =>
+    page.getByRole("link", { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground("CRO")).not.toBe(await ground("SEO"));
+  await page.close();
+});

@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       const lead = findLead(reference ?? "");
       expect(lead).toMatchObject({ kind: "call", page: "/fr/pricing", details: { plan: "pro" } });
       expect(lead.message).toContain("Forfait: Pro");
+      await expect(form).toContainText("ForfaitPro");
     });
   });
 }

@@ -1,0 +1,46 @@
+import { callbackTimes, clockTime, type Weekday, weekdays } from "#app/domain/calendar/callback";
+import { promisedDay } from "#app/domain/calendar/working-time";
+import { hostingKeys, hostingNames } from "#app/domain/offers/hosting";
+import { planKeys, plans } from "#app/domain/offers/plans";
+import type { Lead, LeadKind } from "./lead";
+
+/** What the confirmation of a lead can say of it, beside its reference. */
+export interface TicketFacts {
+  kind: LeadKind;
+  /** ISO 8601 in UTC. */
+  sentAt: string;
+  /** A booked call, and whether its time is the visitor's for sure; null for any other lead. */
+  booking: { start: string; isHeld: boolean } | null;
+  /** When a visitor wishes to be called, on a Swiss clock: `14:30`. */
+  wish: { day: Weekday; time: string } | null;
+  /** The Swiss day by which we answer at the latest; null where nothing waits for an answer. */
+  answerBy: string | null;
+  /** The name of the plan that was chosen. */
+  plan: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** The ticket of a lead that has arrived; `isHeld` says whether a booking has its slot for sure. */
+export function ticketOf(
+  { kind, slotStart, details, phone, email }: Lead,
+  isHeld: boolean,
+  now: Date,
+): TicketFacts {
+  const day = weekdays.find((known) => known === details.selected_day);
+  const minutes = callbackTimes.find((known) => known === details.selected_time);
+  const plan = planKeys.find((known) => known === details.plan);
+  const hosting = hostingKeys.find((known) => known === details.planKey);
+  const wish = day && minutes !== undefined ? { day, time: clockTime(minutes) } : null;
+  const isAnswered = kind !== "newsletter" && kind !== "schedule" && wish === null;
+  return {
+    kind,
+    sentAt: now.toISOString(),
+    booking: slotStart === null ? null : { start: slotStart, isHeld },
+    wish,
+    answerBy: isAnswered ? promisedDay(now) : null,
+    plan: plan ? plans[plan].name : hosting ? hostingNames[hosting] : null,
+    phone,
+    email,
+  };
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, use } from "react";
+import type { LeadFormWords, TicketWords } from "#app/content/shared/lead-form";
+import { dayName, slotParts, weekdayName } from "#app/domain/calendar/dates";
+import { CALL_MINUTES } from "#app/domain/calendar/slots";
+import type { Locale } from "#app/domain/language/locale";
+import type { TicketFacts } from "#app/domain/leads/ticket";
+import { LocaleContext } from "#app/ui/locale";
+import styles from "./ticket.module.css";
+
+interface TicketProps {
+  words: Pick<LeadFormWords, "success" | "ticket">;
+  reference: string;
+  /** Null where only the reference is known. */
+  facts: TicketFacts | null;
+  /** Announced as it appears; left out where the place that it appears in is announced. */
+  role?: "status";
+  children?: ReactNode;
+}
+
+/** The confirmation of a lead: a small map sheet with the way from here to our answer. It prints alone (print-and-contrast.css). */
+export function Ticket({ words: { success, ticket: words }, reference, facts, role, children }: TicketProps) {
+  const locale = use(LocaleContext);
+  const isPending = facts?.booking?.isHeld === false;
+  const isCall = facts?.booking || facts?.wish;
+  return (
+    <div data-ticket>
+      <div className={styles.head}>
+        <p className={styles.title} role={role}>
+          {success.title}
+        </p>
+        <p>{isPending ? words.pending : success.text}</p>
+      </div>
+      <div className={styles.strip} />
+      <div className={styles.stub}>
+        <dl className={styles.facts}>
+          {facts && entriesOf(facts, words, locale).map((entry) => <Entry key={entry[0]} entry={entry} />)}
+          {facts?.kind !== "newsletter" && (
+            <div>
+              <dt>{words.reference}</dt>
+              <dd>
+                <strong className={styles.reference}>{reference}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {isCall && success.time && <p className={styles.time}>{success.time}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ entry: [term, detail] }: { entry: [string, string] }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{detail}</dd>
+    </div>
+  );
+}
+
+/** Where the way begins, where it leads, and whom it is for. */
+function entriesOf(facts: TicketFacts, words: TicketWords, locale: Locale): [string, string][] {
+  const { sentAt, booking, wish, answerBy, plan, phone, email, kind } = facts;
+  const sent = slotParts(sentAt, locale);
+  const entries: [string, string | null][] = [
+    [words.sent, capital(`${sent.day}, ${sent.time}`)],
+    [words.booked, booking?.isHeld ? hours(booking.start, words, locale) : null],
+    [words.asked, booking?.isHeld === false ? hours(booking.start, words, locale) : null],
+    [words.asked, wish && capital(`${weekdayName(wish.day, locale)}, ${wish.time}, ${words.zone}`)],
+    [words.answer, answerBy && capital(words.by.replace("{day}", dayName(answerBy, locale)))],
+    [words.phone, phone],
+    [words.email, kind === "schedule" ? null : email],
+    [words.plan, plan],
+  ];
+  return entries.flatMap(([term, detail]) => (detail ? [[term, detail]] : []));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A booked call from its beginning to its end, on a Swiss clock. */
+function hours(start: string, words: TicketWords, locale: Locale): string {
+  const { day, time } = slotParts(start, locale);
+  const end = new Date(Date.parse(start) + CALL_MINUTES * 60_000).toISOString();
+  return capital(`${day}, ${time}\u2060–\u2060${slotParts(end, locale).time}, ${words.zone}`);
+}
