@@ -104,7 +104,8 @@ export async function measureScrolling(origin: string, paths: string[], runs: nu
         const { long, shift } = await scroll(browser, origin + path, width, SLOWDOWN);
         results.push({ ...own, long, shift: Math.max(own.shift, shift) });
       }
-      const middle = (kind: Exclude<keyof Scrolling, "path" | "width">) => median(results.map((result) => result[kind]));
+      const middle = (kind: Exclude<keyof Scrolling, "path" | "width">) =>
+        median(results.map((result) => result[kind]));
       rows.push({
         path,
         width,

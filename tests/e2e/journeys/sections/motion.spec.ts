@@ -6,14 +6,16 @@ const paths = ["", "/services/seo-visibility", "/services/hosting-and-maintenanc
 /** Where everything stands once all sections are laid out, and what follows the scroll bar. */
 async function stand(browser: Browser, path: string, reducedMotion: "reduce" | "no-preference") {
   const page = await browser.newPage({ baseURL: ORIGIN, reducedMotion, javaScriptEnabled: false });
+  // Both with the same letters, however soon the typeface would have come.
+  await page.route("**/*.woff2", (route) => route.abort());
   // A browser that knows neither scroll timelines nor triggers.
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().resourceType() !== "document" || reducedMotion === "reduce") return route.continue();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/@supports \(animation-/g, "@supports (unknown-");
-    const { "content-security-policy": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: html });
-  });
+  if (reducedMotion === "no-preference")
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/@supports \(animation-/g, "@supports (unknown-");
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    });
   await page.goto(path);
   const standing = await page.evaluate(() => {
     document.documentElement.style.setProperty("--out-of-sight", "visible");
