@@ -12,6 +12,10 @@ const MARGIN = 12;
 const SHORE = 0.3;
 /** No land is higher. */
 const SUMMIT = 1.9;
+/** From one line to the next; each fifth is drawn stronger. */
+const STEP = 0.05;
+/** Above this line, a stronger one, land is nearer to whoever looks down. */
+const SLOPE = SHORE + 10 * STEP;
 
 interface Summit {
   x: number;
@@ -154,6 +158,32 @@ function relief(ink: Ink, frame: Frame): string {
   ].join("");
 }
 
+/** The relief in three layers of heights: land hides what lies lower, so that each may move by itself. */
+function layers(ink: Ink, ground: string, frame: Frame): Record<"far" | "middle" | "near", string> {
+  const lines = (heights: number[], look: string) => {
+    const path = linesAt(heights).map((line) => pathOf(line, frame));
+    return path.length > 0 ? `<path ${look} d="${path.join("")}"/>` : "";
+  };
+  const isIndex = (height: number) => Math.round((height - SHORE) / STEP) % 5 === 0;
+  const land = (from: number, to: number, edge: string) => {
+    const above = range(from + STEP, to, STEP);
+    return [
+      lines([from], `fill="${ground}" fill-rule="evenodd" stroke="${edge}" stroke-width="1.6"`),
+      lines(
+        above.filter((height) => !isIndex(height)),
+        `stroke="${ink.line}"`,
+      ),
+      lines(above.filter(isIndex), `stroke="${ink.index}" stroke-width="1.6"`),
+    ].join("");
+  };
+  const water = `<path fill="${ink.water}" d="M0 0h${COLUMNS * CELL}v${ROWS * CELL}H0z"/>`;
+  return {
+    far: water + lines(range(SHORE - 0.24, SHORE - 0.04, STEP), `stroke="${ink.depth}"`),
+    middle: land(SHORE, SLOPE - STEP / 2, ink.depth),
+    near: land(SLOPE, SUMMIT, ink.index),
+  };
+}
+
 function svg({ x, y, width, height }: Frame, content: string, place = ""): string {
   const viewBox = `${x} ${y} ${width} ${height}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${place}viewBox="${viewBox}" fill="none" stroke-linejoin="round">${content}</svg>`;
@@ -191,7 +221,12 @@ const offMap = svg(
   ].join(""),
 );
 
+const { far, middle, near } = layers(night, "#0B1620", whole);
+
 const files = {
+  "lake-far": svg(whole, far),
+  "lake-middle": svg(whole, middle),
+  "lake-near": svg(whole, near),
   "lake-wide": svg(whole, relief(night, whole)),
   "lake-tint": svg(whole, relief(tint, whole)),
   "off-map": offMap,

@@ -5,12 +5,14 @@ import { parseArgs } from "node:util";
 import { ORIGIN, startEdge, startWorker, stopWorker } from "./edge.ts";
 import { machineSpeed } from "./machine.ts";
 import { measurePages, type PageScore, pageTable } from "./pages.ts";
+import { measureScrolling, scrollingTable } from "./scrolling.ts";
 import { scriptTable, workerSize } from "./sizes.ts";
 import { startupTime } from "./startup.ts";
 import { BARE_PAGE, measureTaps, tapRecord, tapTable } from "./taps.ts";
 import { measureThroughput, rateTable } from "./throughput.ts";
 
 const EDGE_PORT = 8443;
+const SERVICES = ["/en/services/seo-visibility", "/en/services/hosting-and-maintenance"];
 const HISTORY = "tests/bench/history.json";
 
 const { values, positionals } = parseArgs({
@@ -51,6 +53,12 @@ try {
     const series = await measureTaps(origin, Number(values.runs), values.path);
     print("Presses on slow 4G and a processor four times slower, really applied", tapTable(series));
     record.taps = tapRecord(series);
+  }
+  if (isAsked("scrolling")) {
+    const paths = values.path ?? ["/en", ...SERVICES, "/en/about-us"];
+    const rows = await measureScrolling(origin, paths, Number(values.runs));
+    print("Scrolled from top to foot, with motion, on a processor four times slower", scrollingTable(rows));
+    record.scrolling = Object.fromEntries(rows.map(({ path, width, busy }) => [`${path} ${width}`, busy]));
   }
   if (isAsked("pages")) {
     const paths = values.path ?? (await sitemapPaths());

@@ -9,11 +9,20 @@ import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import styles from "./hero.module.css";
 import { LightRays } from "./light-rays";
+import { Relief } from "./relief";
 
 /** The first screen: what we do, the legend of four services, and a project as a scale bar. */
 export function Hero({ place, title, lead, call, plans, legend, scale, rating }: HomeWords["hero"]) {
   return (
-    <Opening beside="legend" behind={<LightRays />}>
+    <Opening
+      beside="legend"
+      behind={
+        <>
+          <Relief />
+          <LightRays />
+        </>
+      }
+    >
       <OpeningText>
         <p className={styles.place}>
           {coordinates()} · {place}

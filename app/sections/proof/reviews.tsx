@@ -4,6 +4,7 @@ import type { Review, ReviewsWords } from "#app/content/shared/reviews";
 import { claims } from "#app/domain/chat/claims";
 import { useAutoplay } from "#app/sections/use-autoplay";
 import { Toggle } from "#app/ui/controls/toggle";
+import { Count } from "#app/ui/figures/count";
 import { Stars } from "#app/ui/figures/stars";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -20,7 +21,10 @@ export function Reviews({ title, voices, rating, pause, columns }: ReviewsWords)
           <figure key={name}>
             <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
             <p>
-              <strong>{figure}</strong> {counts}
+              <strong>
+                <Count figure={figure} />
+              </strong>{" "}
+              {counts}
             </p>
             <blockquote>{quote}</blockquote>
             <figcaption>
