@@ -22,10 +22,11 @@ const look = {
 export function celebrate(ticket: HTMLElement): void {
   if (!wantsMotion()) return;
   const { left, top, width } = ticket.getBoundingClientRect();
+  const { clientLeft: border } = ticket;
   const { clientWidth, clientHeight } = document.documentElement;
   const fire = fireOver(ticket, {
-    left: `${-left}px`,
-    top: `${-top}px`,
+    left: `${-left - border}px`,
+    top: `${-top - border}px`,
     width: `${clientWidth}px`,
     height: `${clientHeight}px`,
     zIndex: "-1",
