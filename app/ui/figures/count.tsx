@@ -1,12 +1,15 @@
 import styles from "./count.module.css";
 
+/** How far the count is, line by line, before it arrives. */
+const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
+
 /** A figure whose whole number is counted to once, when it comes into view. What is served and read is the figure. */
 export function Count({ figure }: { figure: string }) {
   const number = /^\d+/.exec(figure)?.[0] ?? "";
   return (
     <>
       <span className={styles.count}>
-        <span data-to={number}>{number}</span>
+        <span data-from={PARTS.map((part) => Math.round(part * Number(number))).join("\n")}>{number}</span>
       </span>
       {figure.slice(number.length)}
     </>
