@@ -141,7 +141,7 @@ test("no page fetches an effect, a schema or the schedule before it is needed", 
   expect([...fetched].filter((name) => late.some((each) => name.startsWith(`${each}-`)))).toEqual([]);
 });
 
-test("home is hydrated with 117 KB of script, and its typeface is light", () => {
+test("home is hydrated with 118 KB of script, and its typeface is light", () => {
   const [name = ""] = files().filter((each) => each.startsWith("manifest-"));
   const source = readFileSync(`${assets}/${name}`, "utf8");
   const { entry, routes } = JSON.parse(source.slice(source.indexOf("{"), source.lastIndexOf("}") + 1));
