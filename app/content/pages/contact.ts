@@ -25,7 +25,7 @@ export const contact = typeset({
     },
     plan: {
       text: "A plan of a quay: houses, two rows of trees, a port with its moles, boats and the landing stage. Our office is filled in black.",
-      caption: "Plan drawn freely, not to scale",
+      caption: "Plan drawn freely, without a scale",
     },
   },
   fr: {

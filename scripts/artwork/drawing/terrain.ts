@@ -2,7 +2,7 @@
 import { dice, type Point, straight } from "./pen.ts";
 import { noise, type Stroke, simplified, strokes } from "./strokes.ts";
 
-export interface Peak {
+interface Peak {
   /** Where it stands across the view, and how far away it is: 0 near, 1 on the horizon. */
   x: number;
   away: number;
@@ -11,7 +11,7 @@ export interface Peak {
   foot: number;
 }
 
-export interface View {
+interface View {
   width: number;
   /** The line on which the nearest ground stands. */
   floor: number;
