@@ -3,10 +3,10 @@ import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Card } from "#app/ui/card";
 import { buttonClass } from "#app/ui/controls/button";
-import { Backdrop, type Drawing, groundOf, Plate, Strip } from "#app/ui/drawing";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
@@ -73,7 +73,7 @@ export function Intro({
           {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
         </Actions>
       </OpeningText>
-      {piece && <div className={styles.piece}>{piece}</div>}
+      {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
       {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
     </Opening>
   );

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Ground } from "./drawing";
 import styles from "./opening.module.css";
+
+/** What a page opens on. */
+export type Ground = "paper" | "night";
 
 interface OpeningProps {
   /** The page's own ground, under its header too; without it the night lake that the body carries. */

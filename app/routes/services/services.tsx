@@ -5,7 +5,7 @@ import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
 import { Intro } from "#app/sections/intro";
-import { KeyLabels } from "#app/sections/services/key-labels";
+import { KeyLabels } from "#app/sections/map-labels/key-labels";
 import { ServiceCards } from "#app/sections/services/service-cards";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";

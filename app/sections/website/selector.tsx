@@ -1,6 +1,6 @@
 import plan from "#app/artwork/sheets/building-site.svg";
 import type { SelectorWords } from "#app/content/services/website-design-development";
-import { Backdrop } from "#app/ui/drawing";
+import { Backdrop } from "#app/sections/drawing";
 import { SiteLink } from "#app/ui/locale";
 import { Opening, OpeningText, Standfirst } from "#app/ui/opening";
 import { CursorTubes } from "./cursor-tubes";

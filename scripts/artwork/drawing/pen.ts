@@ -5,7 +5,6 @@ export type Point = [x: number, y: number];
 
 export const PAPER = "#F6F3EA";
 export const INK = "#12181D";
-export const SLATE = "#4A555E";
 export const CONTOUR = "#B9834F";
 export const SAND = "#E4D3BC";
 export const LAKE = "#125E8A";

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { Ground } from "#app/ui/opening";
 import styles from "./drawing.module.css";
 
 /** The map that a page opens on: an SVG's address, and how it stands to the words. */
@@ -15,8 +16,6 @@ export type Drawing =
    * With one of its own for phones, on 780 by 640, nothing is cut at the sides either.
    */
   | { format: "profile"; ground: Ground; src: string; narrow?: string; labels?: ReactNode };
-
-export type Ground = "paper" | "night";
 
 export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
