@@ -148,7 +148,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
       map: {
-        text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons alentour. Cinq feuilles sont en couleur et portent les numéros des six projets.",
+        text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
         caption: "Grille : les feuilles de la carte nationale au 1:25 000",
       },
     },

@@ -11,7 +11,7 @@ interface Peak {
   foot: number;
 }
 
-export interface View {
+interface View {
   width: number;
   /** The line on which the nearest ground stands. */
   floor: number;

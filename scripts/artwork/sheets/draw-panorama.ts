@@ -10,7 +10,6 @@ import {
   line,
   type Point,
   range,
-  SLATE,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
@@ -18,6 +17,7 @@ import { type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strok
 import { type Relief, relief } from "#scripts/artwork/drawing/terrain";
 
 const SEPIA = "#86561F";
+const SLATE = "#4A555E";
 const { people } = aboutUs.en.team;
 const LATEST = Math.max(...people.map(({ since }) => since));
 

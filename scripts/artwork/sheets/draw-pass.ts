@@ -7,7 +7,6 @@ import {
   type Point,
   range,
   SIGNAL,
-  SLATE,
   smooth,
   straight,
   write,
@@ -16,6 +15,7 @@ import { simplified } from "#scripts/artwork/drawing/strokes";
 import { relief } from "#scripts/artwork/drawing/terrain";
 
 const SEPIA = "#86561F";
+const SLATE = "#4A555E";
 const SIZE = 720;
 
 /** The road from the barrier up to the saddle. */
