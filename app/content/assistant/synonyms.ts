@@ -203,6 +203,8 @@ export const expressions: [string, string][] = [
   ["en gros", ""],
   ["ca revient", "price"],
   ["revient a", "price"],
+  ["payment plan", "instalments"],
+  ["payment plans", "instalments"],
   ["mentions legales", "imprint"],
   ["legal notice", "imprint"],
   ["any openings", "job"],

@@ -288,6 +288,7 @@ export const visibility = {
         "does your seo work for chatgpt too",
         "be recommended by ai assistants",
         "and what about chatgpt",
+        "will the site be visible in chatgpt",
       ],
       fr: [
         "Serai-je trouvé sur ChatGPT ?",
@@ -298,6 +299,7 @@ export const visibility = {
         "votre référencement travaille aussi sur chatgpt",
         "être recommandé par les assistants ia",
         "et chatgpt dans tout ça",
+        "le site sera-t-il visible dans chatgpt",
       ],
     },
     say: {
