@@ -11,11 +11,12 @@ import { catalogue } from "./catalogue";
 import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
+import type { Counted } from "./counts";
 import type { Named } from "./fill";
 import { CLEAR } from "./find";
 import { ofOffers } from "./of-offers";
 import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
-import type { Counted, Heard } from "./understand";
+import type { Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {

@@ -301,6 +301,7 @@ export const features = {
         "do you take texts from a pdf",
         "i want to write the texts myself",
         "do you correct spelling mistakes",
+        "can i keep the texts of my present site",
       ],
       fr: [
         "Puis-je fournir mes propres textes ?",
@@ -309,6 +310,7 @@ export const features = {
         "prenez-vous des textes en pdf",
         "je veux écrire les textes moi-même",
         "corrigez-vous les fautes",
+        "puis-je garder les textes de mon site actuel",
       ],
     },
     say: {

@@ -27,6 +27,7 @@ export const visibility = {
         "prices for seo packages",
         "price of seo",
         "how much to be found on google",
+        "can i stop seo when i want",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -43,6 +44,7 @@ export const visibility = {
         "prix des forfaits seo",
         "prix du seo",
         "combien pour être trouvé sur google",
+        "puis-je arrêter le seo quand je veux",
       ],
     },
     say: {
