@@ -37,7 +37,12 @@ function sayOn(path: string, locale: Locale, ...messages: string[]) {
   return { reply: typed(reply), ...more };
 }
 
-test("what visitors asked is answered as it was when its answers were read, but for one in fifty", () => {
+// A thousand questions, on whatever machine.
+const timeout = 30_000;
+
+test("what visitors asked is answered as it was when its answers were read, but for one in fifty", {
+  timeout,
+}, () => {
   const wrong = conversations.flatMap(({ language, page, turns, answers }) => {
     const locale = language === "fr" ? "fr" : "en";
     const place = { locale, address: page.slice("/xx".length) } as const;

@@ -11,11 +11,12 @@ import { catalogue } from "./catalogue";
 import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
+import type { Counted } from "./counts";
 import type { Named } from "./fill";
 import { CLEAR } from "./find";
 import { ofOffers } from "./of-offers";
 import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
-import type { Counted, Heard } from "./understand";
+import type { Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
@@ -61,16 +62,23 @@ function first(heard: Heard, ids: string[]): Given | null {
 
 /** What may be urgent need not be sure. */
 const URGENT = 0.4;
-const LOUD = 0.26;
+const LOUD = 0.16;
+/** How much further off than the nearest answer help may be. */
+const FAR = 0.22;
+const NO_FURTHER = 0.06;
 
 function emergency(heard: Heard): Given | null {
   const [sure] = heard.whole;
   const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
   if (!heard.isAlarm || isElse) return null;
-  const isLoud = heard.tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
+  const has = (token: string) => heard.tokens.includes(token);
+  const isBroken = has("down") || has("hacked");
+  const least = isBroken || has("urgent") ? LOUD : URGENT;
+  // A day that is near is no failure.
+  const near = (sure?.score ?? 0) - (isBroken ? FAR : NO_FURTHER);
   const best = [heard.whole, ...heard.sentences]
-    .flatMap((each) => each.slice(0, isLoud ? 3 : 1))
-    .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= (isLoud ? LOUD : URGENT))
+    .flatMap((each) => each.slice(0, isBroken ? 5 : 3))
+    .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
   return best[0] ? entryAnswer([best[0].id], heard) : null;
 }

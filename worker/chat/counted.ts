@@ -5,7 +5,8 @@ import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
-import { type Counted, type Heard, isOnly } from "./understand";
+import type { Counted } from "./counts";
+import { type Heard, isOnly } from "./understand";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes = [

@@ -220,7 +220,7 @@ export function found(
   const hits = [...new Set([...best.keys(), ...spoken.keys()])]
     .map((id) => {
       const score = (1 - OF_ALL) * (best.get(id) ?? 0) + OF_ALL * (spoken.get(id) ?? 0);
-      const most = thin.has(id) ? THIN : 1;
+      const most = thin.has(id) && tokens.length > 1 ? THIN : 1;
       return { id, score: id === exact ? EXACT : Math.min(most, fitting(id, score)) };
     })
     .sort((one, other) => other.score - one.score);

@@ -4,14 +4,10 @@ import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "./catalogue";
+import { type Counted, countsIn } from "./counts";
 import { type Found, found } from "./find";
+import { offersIn } from "./offers-named";
 import { isLight, plain, type Tongue, tokensOf, tongueOf } from "./words";
-
-/** A number that a visitor wrote, and what it counts. */
-export interface Counted {
-  value: number;
-  of: "money" | "conversations" | "pages" | "products" | "months" | "years" | "sites" | "percent" | null;
-}
 
 /** What a visitor says, as far as words go. */
 export interface Heard {
@@ -92,7 +88,10 @@ export function understand(message: string, { locale: read, address }: Place, ta
     .filter((each) => each.tokens.some((token) => !generic.includes(token)))
     .slice(0, 16);
   const reading = { isForeign: locale !== tongue, locale };
-  const { offers, ambiguous } = offersIn(plain(message), tokens, talk.about ?? subjectOf(address));
+  const { offers, ambiguous } = offersIn(plain(message), tokens, {
+    about,
+    topic: talk.about ?? subjectOf(address),
+  });
   return {
     locale,
     tongue,
@@ -163,113 +162,6 @@ function nearTo(topic: Topic | null, hits: Found[]): Found[] {
 
 function aboutOf(tokens: string[]): Topic | null {
   return tokens.map((token) => subjects[token]).find((topic) => topic !== undefined) ?? null;
-}
-
-interface OfferName {
-  pattern: RegExp;
-  offer: OfferKey;
-  /** One of these must be said, too, where the name is an everyday word or stands for several. */
-  beside?: string[];
-  /** Or this must be talked about. */
-  amid?: Topic[];
-}
-
-const ofSearch = { beside: ["seo"], amid: ["search" as const] };
-const ofBots = { beside: ["chatbot"], amid: ["bot" as const] };
-const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
-
-const offerNames: OfferName[] = [
-  { pattern: /\bbasic\b/, offer: "basic" },
-  { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
-  {
-    pattern:
-      /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
-    offer: "pro",
-  },
-  { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
-  { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
-  { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
-  { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
-  { pattern: /\badvanced\b|\bavance\b/, offer: "seo.advanced", beside: ["seo", "plan"], amid: ["search"] },
-  { pattern: /\bexpert\b/, offer: "seo.expert", beside: ["seo", "plan"], amid: ["search"] },
-  { pattern: /\blocal seo\b|\bseo local\b|\breferencement local\b/, offer: "seo.local" },
-  { pattern: /\bultimate\b|\bultime\b/, offer: "bot.ultimate" },
-  { pattern: /\bperform\b/, offer: "hosting.perform" },
-  { pattern: /\bsecure ?web\b/, offer: "hosting.secureweb" },
-  {
-    pattern: /\bexpansion\b/,
-    offer: "hosting.expansion",
-    beside: ["hosting", "plan", "price", "secureweb", "perform"],
-    amid: ["hosting"],
-  },
-];
-
-function offersIn(text: string, tokens: string[], topic: Topic | null): Pick<Heard, "offers" | "ambiguous"> {
-  const named = offerNames.filter(({ pattern, beside, amid }) => {
-    if (!pattern.test(text)) return false;
-    if (!beside) return true;
-    const isBeside = beside.some((token) => tokens.includes(token));
-    const isAmid = topic !== null && (amid ?? []).includes(topic);
-    return isBeside || (isAmid && aboutOf(tokens) === null);
-  });
-  const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
-  if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
-    named.push({ pattern: /commerce/, offer: "commerce" });
-  const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
-  const offers = named.map(({ offer }) => offer).filter((offer) => !(hasBotPro && offer === "pro"));
-  const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
-  const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
-  return { offers, ambiguous: isAmbiguous ? "essentials" : null };
-}
-
-const NUMBER =
-  /(?:(chf|frs?|sfr|€)\.?\s?)?(\d{1,3}(?:['’\s.,]\d{3})+(?!\d)|\d+)(?:[.,]-+)?\s*(%|[\p{L}.]+)?/giu;
-
-const countedBy: [RegExp, Counted["of"]][] = [
-  [/^(?:chf|frs?|sfr|francs?|balles|stutz|bucks|€|euros?)\.?$/, "money"],
-  [/^(?:%|percent|pourcent)$/, "percent"],
-  [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
-  [/^(?:pages?|seiten?)$/, "pages"],
-  [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
-  [/^(?:months?|mois|monate?)$/, "months"],
-  [/^(?:years?|ans?|annees?|jahre?)$/, "years"],
-  [/^(?:sites?|websites?)$/, "sites"],
-];
-
-const numerals: Record<string, string> = {
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  ten: "10",
-  twelve: "12",
-  twenty: "20",
-  fifty: "50",
-  deux: "2",
-  trois: "3",
-  quatre: "4",
-  cinq: "5",
-  dix: "10",
-  douze: "12",
-  vingt: "20",
-  cinquante: "50",
-};
-
-/** The numbers of a message, with what they count; phone numbers and dates are none. */
-function countsIn(message: string): Counted[] {
-  if (/\+?\d(?:[\s./-]?\d){8,}/.test(message)) return [];
-  const text = message.replace(/\p{L}+/gu, (word) => numerals[word.toLowerCase()] ?? word);
-  return [...text.matchAll(NUMBER)].flatMap(
-    ({ 0: all, 1: currency, 2: digits = "", 3: after = "", index }) => {
-      const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));
-      const value = Number(digits.replace(/[^\d]/g, "")) + (isMore ? 1 : 0);
-      if (!Number.isSafeInteger(value)) return [];
-      if (currency || /[.,]-/.test(all)) return [{ value, of: "money" as const }];
-      const word = plain(after) || after;
-      return [{ value, of: countedBy.find(([pattern]) => pattern.test(word))?.[1] ?? null }];
-    },
-  );
 }
 
 const empty = new Set(emptyWords.split(" "));

@@ -24,6 +24,7 @@ export const conditions = {
         "no contract please, just a site",
         "do i have to sign for a year",
         "what happens after the three months",
+        "does the contract renew by itself",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -44,6 +45,7 @@ export const conditions = {
         "je ne veux pas de contrat, juste un site",
         "suis-je obligé de signer pour un an",
         "que se passe-t-il après les trois mois",
+        "le contrat se renouvelle-t-il tout seul",
       ],
     },
     say: {
@@ -151,6 +153,7 @@ export const conditions = {
         "what happens to my site if your company disappears",
         "can my nephew get the code later",
         "my partner wants to take the site with him, whose is it",
+        "can i transfer my site elsewhere later",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -181,6 +184,7 @@ export const conditions = {
         "et si votre entreprise disparaît",
         "propriétaire du site",
         "mon associé veut partir avec le site, à qui est-il",
+        "puis-je transférer mon site ailleurs plus tard",
       ],
     },
     say: {
@@ -756,6 +760,7 @@ export const conditions = {
         "legal notice on the site",
         "health data of patients",
         "do you write the legal notice",
+        "legal notice",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -773,6 +778,7 @@ export const conditions = {
         "mentions légales du site",
         "données de santé des patients",
         "écrivez-vous les mentions légales",
+        "mentions légales",
       ],
     },
     say: {

@@ -22,6 +22,7 @@ export const craft = {
         "chatbot price",
         "chatbot prices",
         "what would a bot for my shop cost",
+        "is there a setup cost for the chatbot",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -33,6 +34,7 @@ export const craft = {
         "combien coûte un chatbot par mois",
         "prix chatbot",
         "combien coûterait un robot pour mon magasin",
+        "y a-t-il des frais d'installation pour le chatbot",
       ],
     },
     say: {
@@ -427,6 +429,7 @@ export const craft = {
         "which file formats do i get",
         "is svg or eps included",
         "do you give me a jpg",
+        "can i get the design files",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -438,6 +441,7 @@ export const craft = {
         "quels formats de fichiers",
         "le svg est-il compris",
         "me donnez-vous un jpg",
+        "puis-je avoir les fichiers du design",
       ],
     },
     say: {

@@ -217,6 +217,7 @@ export const features = {
         "collect email addresses of visitors",
         "mailing to our clients",
         "send a mail to all my clients",
+        "newsletter",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -226,6 +227,7 @@ export const features = {
         "un mailing à nos clients",
         "e-mailing",
         "envoyer un mail à tous mes clients",
+        "newsletter",
       ],
     },
     say: {
@@ -243,12 +245,14 @@ export const features = {
         "is a cookie banner required in switzerland",
         "cookie consent on my website",
         "do i have to ask visitors about cookies",
+        "a site without cookies or tracking",
       ],
       fr: [
         "Faut-il un bandeau de cookies ?",
         "le bandeau cookies est-il obligatoire en suisse",
         "consentement aux cookies sur mon site",
         "dois-je demander pour les cookies",
+        "un site sans cookies ni suivi",
       ],
     },
     say: {
@@ -297,6 +301,7 @@ export const features = {
         "do you take texts from a pdf",
         "i want to write the texts myself",
         "do you correct spelling mistakes",
+        "can i keep the texts of my present site",
       ],
       fr: [
         "Puis-je fournir mes propres textes ?",
@@ -305,6 +310,7 @@ export const features = {
         "prenez-vous des textes en pdf",
         "je veux écrire les textes moi-même",
         "corrigez-vous les fautes",
+        "puis-je garder les textes de mon site actuel",
       ],
     },
     say: {

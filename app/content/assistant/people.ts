@@ -104,6 +104,7 @@ export const people = {
         "whatsapp",
         "do you have a fax",
         "telephone",
+        "contact",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -115,6 +116,7 @@ export const people = {
         "numéro de téléphone",
         "téléphone",
         "comment vous joindre",
+        "contact",
       ],
     },
     say: {
@@ -155,6 +157,7 @@ export const people = {
         "until when can i reach you today",
         "does anybody answer in the evening",
         "can you call me at seven in the evening",
+        "opening hours",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -185,6 +188,7 @@ export const people = {
         "jusqu'à quelle heure vous joindre aujourd'hui",
         "quelqu'un répond-il le soir",
         "pouvez-vous m'appeler à 19 heures",
+        "horaires",
       ],
     },
     say: {
@@ -291,6 +295,7 @@ export const people = {
         "is the first call free",
         "i need an appointment with an adviser on tuesday",
         "ring me this afternoon on my mobile",
+        "can i have a call tomorrow morning",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -309,6 +314,7 @@ export const people = {
         "le premier entretien est-il gratuit",
         "il me faut un rendez-vous avec un conseiller mardi",
         "rappelez-moi cet après-midi sur mon natel",
+        "un appel demain matin est-il possible",
       ],
     },
     say: {
@@ -667,6 +673,7 @@ export const people = {
         "have you done one for a shop like mine",
         "portfolio",
         "sites you made",
+        "your work",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -692,6 +699,7 @@ export const people = {
         "en avez-vous fait un pour un commerce comme le mien",
         "portfolio",
         "réalisations",
+        "vos travaux",
       ],
     },
     say: {
@@ -771,6 +779,7 @@ export const people = {
         "apprenticeship",
         "any openings for designers",
         "are there student jobs at your agency",
+        "jobs",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -796,6 +805,7 @@ export const people = {
         "candidature",
         "avez-vous une place pour un designer",
         "avez-vous des jobs d'étudiant",
+        "emploi",
       ],
     },
     say: {

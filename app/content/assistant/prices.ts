@@ -202,6 +202,7 @@ export const prices = {
         "webshop price",
         "i want to sell my products on the internet",
         "selling wine by the box online",
+        "shop",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -219,6 +220,7 @@ export const prices = {
         "faites-vous de l'e-commerce",
         "je veux vendre mes produits sur internet",
         "vendre du vin par carton en ligne",
+        "boutique",
       ],
     },
     say: {
@@ -536,6 +538,7 @@ export const prices = {
         "send me your bank details",
         "split the invoice between partners",
         "do you take credit cards",
+        "payment",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -563,6 +566,7 @@ export const prices = {
         "partager la facture entre associés",
         "puis-je payer en crypto",
         "acceptez-vous les cartes de crédit",
+        "paiement",
       ],
     },
     say: {
@@ -680,6 +684,7 @@ export const prices = {
         "that's a lot for a few pages",
         "i can't afford that",
         "why should i change, i pay less at jimdo",
+        "your offer is bad",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -701,6 +706,7 @@ export const prices = {
         "c'est beaucoup pour quelques pages",
         "je ne peux pas me le permettre",
         "pourquoi changer, je paie moins chez jimdo",
+        "votre offre est nulle",
       ],
     },
     say: {

@@ -281,6 +281,7 @@ export const reach = {
         "when does the first ad run",
         "how long should i run ads",
         "i need clients this week",
+        "will google ads bring clients right away",
       ],
       fr: [
         "En combien de temps la pub rapporte-t-elle ?",
@@ -288,6 +289,7 @@ export const reach = {
         "quand passe la première annonce",
         "combien de temps faut-il faire de la pub",
         "il me faut des clients cette semaine",
+        "la publicité amène-t-elle des clients tout de suite",
       ],
     },
     say: {

@@ -110,6 +110,7 @@ export const running = {
         "can you take care of a messy site",
         "site made years ago and untouched since is that bad",
         "my plugin licence expired is that your job",
+        "maintenance",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -131,6 +132,7 @@ export const running = {
         "vous occupez-vous de sites que vous n'avez pas faits",
         "un site fait il y a des années et plus touché depuis c'est grave",
         "la licence de mon extension a expiré",
+        "maintenance",
       ],
     },
     say: {
@@ -195,6 +197,7 @@ export const running = {
     ask: {
       en: [
         "What is your uptime?",
+        "our last host was down all the time",
         "availability of hosting",
         "how often is it down",
         "reliable hosting",
@@ -457,6 +460,7 @@ export const running = {
         "my site shows nothing any more it is urgent",
         "our website shows a white screen since the update",
         "we are losing orders, the site does not load",
+        "our online shop is down today",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -481,6 +485,7 @@ export const running = {
         "mon site n'affiche plus rien c'est urgent",
         "notre site affiche une page blanche depuis la mise à jour",
         "site inaccessible",
+        "notre boutique en ligne est en panne aujourd'hui",
       ],
     },
     say: {

@@ -469,6 +469,7 @@ export const talk = {
         "what do you think about football",
         "when is christmas",
         "take a bet on the match on sunday",
+        "who won the euro",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -519,6 +520,7 @@ export const talk = {
         "tu penses quoi de la suisse",
         "c'est quand noël",
         "qui gagne le match dimanche",
+        "qui a gagné l'euro",
       ],
     },
     say: {

@@ -125,6 +125,7 @@ export const together = {
         "what if you are ill or on holiday",
         "how old are the people who design",
         "what if the person who follows my project is on holiday or ill",
+        "your team",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -136,6 +137,7 @@ export const together = {
         "et si vous êtes malade ou en vacances",
         "quel âge ont vos graphistes",
         "si la personne qui suit mon dossier part en vacances ou tombe malade",
+        "votre équipe",
       ],
     },
     say: {

@@ -27,6 +27,7 @@ export const visibility = {
         "prices for seo packages",
         "price of seo",
         "how much to be found on google",
+        "can i stop seo when i want",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -43,6 +44,7 @@ export const visibility = {
         "prix des forfaits seo",
         "prix du seo",
         "combien pour être trouvé sur google",
+        "puis-je arrêter le seo quand je veux",
       ],
     },
     say: {
@@ -288,6 +290,7 @@ export const visibility = {
         "does your seo work for chatgpt too",
         "be recommended by ai assistants",
         "and what about chatgpt",
+        "will the site be visible in chatgpt",
       ],
       fr: [
         "Serai-je trouvé sur ChatGPT ?",
@@ -298,6 +301,7 @@ export const visibility = {
         "votre référencement travaille aussi sur chatgpt",
         "être recommandé par les assistants ia",
         "et chatgpt dans tout ça",
+        "le site sera-t-il visible dans chatgpt",
       ],
     },
     say: {

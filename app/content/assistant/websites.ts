@@ -534,7 +534,6 @@ export const websites = {
         "book a table or a room online",
         "booking engine for a b&b",
         "members area with login",
-        "newsletter",
         "upload form for clients",
         "calendar on my site",
         "special feature",
@@ -588,7 +587,6 @@ export const websites = {
         "réserver une table ou une chambre",
         "moteur de réservation",
         "espace membres",
-        "newsletter",
         "formulaire avec envoi de photos",
         "agenda sur le site",
         "fonction particulière",
@@ -757,6 +755,7 @@ export const websites = {
         "my kid made me a site, do i still need you",
         "what is the point of a site when i have instagram",
         "i get enough clients by word of mouth",
+        "i am a baker without a site, is it useful for me",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -774,6 +773,7 @@ export const websites = {
         "à quoi sert un site si j'ai instagram",
         "ma fille a déjà fait un site, ai-je besoin de vous",
         "j'ai assez de clients par le bouche-à-oreille",
+        "je n'ai pas de site, est-ce utile pour moi",
       ],
     },
     say: {

@@ -1,0 +1,71 @@
+import type { OfferKey } from "#app/domain/chat/facts";
+import type { Topic } from "#app/domain/chat/topic";
+
+interface Subjects {
+  about: Topic | null;
+  topic: Topic | null;
+}
+
+interface OffersNamed {
+  offers: OfferKey[];
+  /** More than one is of this name, and nothing says which. */
+  ambiguous: "essentials" | null;
+}
+
+interface OfferName {
+  pattern: RegExp;
+  offer: OfferKey;
+  /** One of these must be said, too, where the name is an everyday word or stands for several. */
+  beside?: string[];
+  /** Or this must be talked about. */
+  amid?: Topic[];
+}
+
+const ofSearch = { beside: ["seo"], amid: ["search" as const] };
+const ofBots = { beside: ["chatbot"], amid: ["bot" as const] };
+const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
+
+const offerNames: OfferName[] = [
+  { pattern: /\bbasic\b/, offer: "basic" },
+  { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
+  {
+    pattern:
+      /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
+    offer: "pro",
+  },
+  { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
+  { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
+  { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
+  { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
+  { pattern: /\badvanced\b|\bavance\b/, offer: "seo.advanced", beside: ["seo", "plan"], amid: ["search"] },
+  { pattern: /\bexpert\b/, offer: "seo.expert", beside: ["seo", "plan"], amid: ["search"] },
+  { pattern: /\blocal seo\b|\bseo local\b|\breferencement local\b/, offer: "seo.local" },
+  { pattern: /\bultimate\b|\bultime\b/, offer: "bot.ultimate" },
+  { pattern: /\bperform\b/, offer: "hosting.perform" },
+  { pattern: /\bsecure ?web\b/, offer: "hosting.secureweb" },
+  {
+    pattern: /\bexpansion\b/,
+    offer: "hosting.expansion",
+    beside: ["hosting", "plan", "price", "secureweb", "perform"],
+    amid: ["hosting"],
+  },
+];
+
+/** The offers that a text names; `about` is what its own words are about, `topic` what is talked about. */
+export function offersIn(text: string, tokens: string[], { about, topic }: Subjects): OffersNamed {
+  const named = offerNames.filter(({ pattern, beside, amid }) => {
+    if (!pattern.test(text)) return false;
+    if (!beside) return true;
+    const isBeside = beside.some((token) => tokens.includes(token));
+    const isAmid = topic !== null && (amid ?? []).includes(topic);
+    return isBeside || (isAmid && about === null);
+  });
+  const isOfPlans = named.some(({ offer }) => offer === "basic" || offer === "pro" || offer === "enterprise");
+  if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
+    named.push({ pattern: /commerce/, offer: "commerce" });
+  const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
+  const offers = named.map(({ offer }) => offer).filter((offer) => !(hasBotPro && offer === "pro"));
+  const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
+  const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
+  return { offers, ambiguous: isAmbiguous ? "essentials" : null };
+}
