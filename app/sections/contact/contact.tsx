@@ -21,6 +21,7 @@ interface ContactProps extends ContactWords {
 /** The contact page: the ways to reach us, the short form over a plan of the quay, the long form below. */
 export function Contact({ title, lead, ways, plan, simple, request, result }: ContactProps) {
   const { street } = brand.address;
+  const [mailbox, host] = brand.email.split("@");
   return (
     <>
       <Opening
@@ -55,8 +56,9 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
             </dd>
             <dt>{ways.email}</dt>
             <dd>
-              <a className={styles.email} href={`mailto:${brand.email}`}>
-                {brand.email}
+              <a href={`mailto:${brand.email}`}>
+                {mailbox}@<wbr />
+                {host}
               </a>
             </dd>
             <dt>{ways.address}</dt>
