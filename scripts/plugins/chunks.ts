@@ -24,10 +24,15 @@ export function watchEveryPage(): Plugin {
 /** What many pages are made of. */
 const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture)\.|artwork\/romandy\.)/;
 
+/** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
+const foot =
+  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+)|ui\/controls\/dialog)\.module\.css/;
+
 /** How the client's modules are put into files. */
 export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
+  { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },

@@ -1,8 +1,11 @@
 import { bootstrap, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
+/** The sheet of what stands behind a page's sections. */
+const FOOT = /\/foot-[\w-]+\.css$/;
+
 /**
- * Prepares a rendered page for sending: inlines its style sheets, defers its scripts until the bootstrap activates them
+ * Prepares a rendered page for sending: inlines its style sheets, in the head and, for what follows them, behind its sections; defers its scripts until the bootstrap activates them
  * after the first paint, and sets a CSP that allows exactly its inline code. What a tag contains is up to React Router;
  * tags of other kinds stay unchanged.
  */
@@ -10,13 +13,16 @@ export async function deliver(page: Response): Promise<Response> {
   const scripts = [bootstrap];
   let text = "";
   let style = "";
+  let footStyle = "";
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
         // React Router sets sheets of chunks apart by an empty fragment.
-        const sheet = styles[(link.getAttribute("href") ?? "").replace(/#$/, "")];
+        const href = (link.getAttribute("href") ?? "").replace(/#$/, "");
+        const sheet = styles[href];
         if (sheet === undefined) return;
-        style += sheet;
+        if (FOOT.test(href)) footStyle += sheet;
+        else style += sheet;
         link.remove();
       },
     })
@@ -45,9 +51,14 @@ export async function deliver(page: Response): Promise<Response> {
         });
       },
     })
+    .on("main", {
+      element(main) {
+        if (footStyle) main.after(`<style>${footStyle}</style>`, { html: true });
+      },
+    })
     .transform(page)
     .text();
   const headers = new Headers(page.headers);
-  headers.set("content-security-policy", await policyFor(scripts, style));
+  headers.set("content-security-policy", await policyFor(scripts, [style, footStyle]));
   return new Response(html, { status: page.status, headers });
 }

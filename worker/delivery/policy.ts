@@ -2,14 +2,14 @@
 const TAG_MANAGER = "https://www.googletagmanager.com";
 const ANALYTICS = "https://*.google-analytics.com";
 
-/** A policy that allows, of inline code, exactly these scripts and this style. */
-export async function policyFor(scripts: string[], style: string): Promise<string> {
-  const [allowed, [styleHash]] = await Promise.all([hashes(scripts), hashes([style])]);
+/** A policy that allows, of inline code, exactly these scripts and styles. */
+export async function policyFor(scripts: string[], styles: string[]): Promise<string> {
+  const [allowedScripts, allowedStyles] = await Promise.all([hashes(scripts), hashes(styles)]);
   return [
     "default-src 'none'",
-    `script-src 'self' ${TAG_MANAGER} ${allowed.join(" ")}`,
+    `script-src 'self' ${TAG_MANAGER} ${allowedScripts.join(" ")}`,
     // The development server puts styles into the page by script; a build has none of this.
-    `style-src 'self' ${import.meta.env.DEV ? "'unsafe-inline'" : styleHash}`,
+    `style-src 'self' ${import.meta.env.DEV ? "'unsafe-inline'" : allowedStyles.join(" ")}`,
     `img-src 'self' data: ${TAG_MANAGER} ${ANALYTICS}`,
     "font-src 'self'",
     `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS} https://analytics.google.com`,

@@ -36,26 +36,7 @@ const arrow = (degrees: number, far: number) => {
   return `M${[tip, right, heel, left].map((point) => point.join(" ")).join("L")}z`;
 };
 
-/** Sent every ten seconds, as a beacon names itself: R, V, L. */
-const CALL = [".-.", "...-", ".-.."];
-
-function morse(): string {
-  let x = 0;
-  return CALL.map((letter) => {
-    const signs = [...letter].map((sign) => {
-      const length = sign === "." ? 4 : 15;
-      const mark = `M${x} 0h${length}`;
-      x += length + 8;
-      return mark;
-    });
-    x += 14;
-    return signs.join("");
-  }).join("");
-}
-
 const airways = [34, 68, 146, 214, 292, 326];
-
-const [callX, callY] = at(180, 452);
 
 write("beacon", WIDTH, HEIGHT, [
   line(LAKE, 1.3, [520, 620].map(ring).join(""), 'opacity=".5" '),
@@ -77,5 +58,4 @@ write("beacon", WIDTH, HEIGHT, [
     LAKE,
     `M${at(0, ROSE + 62).join(" ")}L${at(2.2, ROSE + 8).join(" ")}L${at(-2.2, ROSE + 8).join(" ")}z`,
   ),
-  line("#12181D", 6, morse(), `stroke-linecap="butt" transform="translate(${callX - 150} ${callY + 14})" `),
 ]);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import base from "#tests/e2e/playwright.config";
-import { hydrated, overflow, PORT, shiftOf } from "#tests/e2e/site";
+import { hydrated, overflow, PORT, painted, shiftOf } from "#tests/e2e/site";
 
 const english = `http://rivelac.example:${PORT}`;
 const AI = "/services/artificial-intelligence-ai";
@@ -83,6 +83,9 @@ for (const [width, height] of [
         // In the midst of a page a small screen is left to what is read.
         const isAway = part === 0.5 && (isPhone || height < 480);
         await expect(async () => {
+          // From above: a page that shrinks while it is laid out would else be read upwards.
+          await scrollToPart(page, 0);
+          await painted(page);
           await scrollToPart(page, part);
           expect(await covered(isAway ? others : [...buttons, ...others])).toEqual([]);
           if (isAway) for (const button of buttons) expect(await isSeen(button)).toBe(false);
@@ -157,13 +160,15 @@ test.describe("on a phone", () => {
 
     await scrollToPart(page, 0);
     await expect(menu).toBeInViewport();
+    // In its place on the screen: the focus alone scrolls nothing.
+    const focus = (field: Locator) => field.evaluate((element) => element.focus({ preventScroll: true }));
     const name = page.getByLabel("Name", { exact: true }).first();
-    await name.focus();
+    await focus(name);
     await expect(menu).not.toBeInViewport();
     await name.blur();
     await expect(menu).toBeInViewport();
     // A choice is no typing.
-    await page.getByRole("radio").first().focus();
+    await focus(page.getByRole("radio").first());
     await expect(menu).toBeInViewport();
   });
 

@@ -14,6 +14,8 @@ const fetchedBeforePaint = (page: Page) =>
       performance
         .getEntriesByType("resource")
         .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !icons.includes(name))
+        // A sheet for other media is fetched last, and nothing waits for it.
+        .filter(({ name }) => !document.querySelector(`link[media][href="${new URL(name).pathname}"]`))
         // A lazy picture that an earlier page has left in the browser's memory is not fetched.
         .filter(
           (entry) =>
