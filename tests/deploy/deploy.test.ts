@@ -71,7 +71,7 @@ test("the service worker is of the same build as the pages", () => {
   const server = readdirSync("build/server/assets").map((name) =>
     readFileSync(`build/server/assets/${name}`, "utf8"),
   );
-  const ids = server.flatMap((code) => code.match(/(?<=BUILD ?= ?")\w+(?=")/g) ?? []);
+  const ids = server.flatMap((code) => code.match(/(?<=BUILD(?:\$\d+)? ?= ?["`])\w+(?=["`])/g) ?? []);
   expect(ids[0]).toMatch(/^[0-9a-f]{8}$/);
   expect(new Set(ids).size).toBe(1);
   expect(readFileSync("build/client/sw.js", "utf8")).toContain(ids[0]);
