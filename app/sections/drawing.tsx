@@ -52,22 +52,21 @@ interface PlateProps {
   src: string;
   /** What it shows, for those who cannot see it. */
   text?: string | undefined;
-  /** The line under it: what it is, and its scale. */
+  /** The line under it. */
   caption?: string | undefined;
-  scale?: string | undefined;
   /** Words on it. */
   labels?: ReactNode;
 }
 
 /** A sheet of a map with its neat line. */
-export function Plate({ src, text, caption, scale, labels }: PlateProps) {
+export function Plate({ src, text, caption, labels }: PlateProps) {
   return (
     <figure className={styles.plate}>
       <div className={clsx(styles.drawing, styles.frame)}>
         <Image src={src} text={text} width={720} height={720} />
         {labels}
       </div>
-      <Caption caption={caption} scale={scale} />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
@@ -79,7 +78,6 @@ export function Strip({
   narrow,
   text,
   caption,
-  scale,
   labels,
 }: PlateProps & { format: "panorama" | "profile"; narrow?: string }) {
   return (
@@ -91,16 +89,7 @@ export function Strip({
         </picture>
         {labels}
       </div>
-      <Caption caption={caption} scale={scale} />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
-  );
-}
-
-function Caption({ caption, scale }: Pick<PlateProps, "caption" | "scale">) {
-  if (!caption) return null;
-  return (
-    <figcaption>
-      {caption} {scale && <span>{scale}</span>}
-    </figcaption>
   );
 }

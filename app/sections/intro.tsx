@@ -10,7 +10,7 @@ import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
-  /** The page's own map; without it the page opens on the night lake. */
+  /** The page's own map; without it the page opens on the plain night. */
   drawing?: Drawing;
   /** Decoration between the map and the words. */
   behind?: ReactNode;

@@ -6,7 +6,7 @@ import styles from "./opening.module.css";
 export type Ground = "paper" | "night";
 
 interface OpeningProps {
-  /** The page's own ground, under its header too; without it the night lake that the body carries. */
+  /** The page's own ground, under its header too; without it the plain night of the body. */
   ground?: Ground | undefined;
   /** What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, or nothing but the map. */
   beside?: "legend" | "picture" | "card" | "view";

@@ -49,7 +49,7 @@ export interface IntroWords {
   /** A quieter second link. */
   also?: SiteLink;
   /** What the map beside or below the words shows, for those who cannot see it; the line under it. */
-  map?: { text: string; caption?: string; scale?: string };
+  map?: { text: string; caption?: string };
 }
 
 /** A page that has a head and a first section. */
