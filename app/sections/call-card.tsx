@@ -1,4 +1,5 @@
 import type { CallWords } from "#app/content/shared/page-content";
+import { Water } from "#app/sections/water";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./call-card.module.css";
@@ -8,6 +9,7 @@ export function CallCard({ title, text, action }: CallWords) {
   const className = buttonClass("quiet");
   return (
     <section className={styles.ground}>
+      <Water />
       <h2>{title}</h2>
       <p>{text}</p>
       {"href" in action ? (

@@ -5,7 +5,7 @@ import styles from "./picture.module.css";
 interface PictureProps {
   picture: CasePicture;
   alt: string;
-  /** How wide it stands, as `sizes` says it. */
+  /** How wide it stands, as `sizes` says it; for phones less, two pixels a point being enough there. */
   sizes: string;
   /** It stands in the first view: it is fetched at once. */
   isFirst?: boolean;

@@ -13,6 +13,8 @@ interface SectionProps {
    */
   look?: "index" | "beside" | "column" | "quote";
   ground?: "paper" | "snow" | "glacier" | "night";
+  /** Behind everything on a glacier's ground. */
+  behind?: ReactNode;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
   /** In the margin of a column. */
@@ -22,12 +24,13 @@ interface SectionProps {
 
 /** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
 export function Section(props: SectionProps) {
-  const { id, title, figure, look = "index", ground = "paper", picture, note, children } = props;
+  const { id, title, figure, look = "index", ground = "paper", behind, picture, note, children } = props;
   return (
     <section
       id={id}
       className={clsx(styles.section, styles[ground], styles[look], ground === "night" && "night")}
     >
+      {behind}
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.measure}>
         {figure ? (

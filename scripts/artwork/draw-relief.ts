@@ -1,6 +1,6 @@
 // Draws the contour lines of an invented alpine lake: `npm run artwork` writes the SVG files beside this one.
 import { writeFileSync } from "node:fs";
-import { type ContourMultiPolygon, contours } from "d3-contour";
+import { contours } from "d3-contour";
 
 const COLUMNS = 180;
 const ROWS = 120;
@@ -65,8 +65,32 @@ const field = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
   heightAt((cell % COLUMNS) / COLUMNS, Math.floor(cell / COLUMNS) / ROWS),
 );
 
-function linesAt(heights: number[]): ContourMultiPolygon[] {
-  return contours().size([COLUMNS, ROWS]).thresholds(heights)(field);
+/** A cut-out of the map, in SVG units. */
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Grid cells round a frame that are drawn, too: lines end out of sight. */
+const AROUND = 4;
+
+/** The contours of a frame, each a list of rings of grid points. */
+function linesAt(heights: number[], { x, y, width, height }: Frame): Point[][][] {
+  const [left = 0, top = 0] = [x, y].map((edge) => Math.max(0, Math.floor(edge / CELL) - AROUND));
+  const columns = Math.min(COLUMNS, Math.ceil((x + width) / CELL) + AROUND) - left;
+  const rows = Math.min(ROWS, Math.ceil((y + height) / CELL) + AROUND) - top;
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const start = (top + row) * COLUMNS + left;
+    return field.slice(start, start + columns);
+  }).flat();
+  return contours()
+    .size([columns, rows])
+    .thresholds(heights)(cells)
+    .map(({ coordinates }) =>
+      coordinates.flat().map((ring) => ring.map(([px = 0, py = 0]): Point => [px + left, py + top])),
+    );
 }
 
 /** Grid points from one anchor of a curve to the next: the field is smooth, so few are enough. */
@@ -76,15 +100,14 @@ const STRIDE = 3;
  * The outlines of a contour as one path: every anchor bends a quadratic curve from middle to middle,
  * in whole units and relative moves.
  */
-function pathOf({ coordinates }: ContourMultiPolygon, frame: Frame): string {
-  return coordinates
-    .flat()
-    .filter((ring) => ring.length > 4 * STRIDE && touches(ring, frame))
+function pathOf(rings: Point[][]): string {
+  return rings
+    .filter((ring) => ring.length > 4 * STRIDE)
     .map((ring) => {
       const anchors = ring
         .slice(1)
         .filter((_, index) => index % STRIDE === 0)
-        .map(([x = 0, y = 0]): Point => [x * CELL, y * CELL])
+        .map(([x, y]): Point => [x * CELL, y * CELL])
         .filter((_, index, all) => !isAmongStraight(index, all));
       const middles = anchors.map((anchor, index) => middleOf(anchor, anchors[(index + 1) % anchors.length]));
       let [px, py] = middleOf(anchors.at(-1) ?? [0, 0], anchors[0]);
@@ -107,24 +130,6 @@ function isAmongStraight(index: number, anchors: Point[]): boolean {
   return [0, 1].some((axis) => near.every((point) => point[axis] === near[0]?.[axis]));
 }
 
-/** A cut-out of the map, in SVG units. */
-interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function touches(ring: number[][], { x, y, width, height }: Frame): boolean {
-  const span = (axis: number) => {
-    const values = ring.map((point) => (point[axis] ?? 0) * CELL);
-    return [Math.min(...values), Math.max(...values)];
-  };
-  const [left = 0, right = 0] = span(0);
-  const [top = 0, bottom = 0] = span(1);
-  return left < x + width && right > x && top < y + height && bottom > y;
-}
-
 type Point = [x: number, y: number];
 
 function middleOf([ax, ay]: Point, [bx, by]: Point = [0, 0]): Point {
@@ -144,10 +149,7 @@ interface Ink {
 
 /** The relief inside a frame. */
 function relief(ink: Ink, frame: Frame): string {
-  const path = (heights: number[]) =>
-    linesAt(heights)
-      .map((line) => pathOf(line, frame))
-      .join("");
+  const path = (heights: number[]) => linesAt(heights, frame).map(pathOf).join("");
   const border = `M0 0h${COLUMNS * CELL}v${ROWS * CELL}H0z`;
   return [
     `<path fill="${ink.water}" fill-rule="evenodd" d="${border}${path([SHORE])}"/>`,
@@ -161,7 +163,7 @@ function relief(ink: Ink, frame: Frame): string {
 /** The relief in three layers of heights: land hides what lies lower, so that each may move by itself. */
 function layers(ink: Ink, ground: string, frame: Frame): Record<"far" | "middle" | "near", string> {
   const lines = (heights: number[], look: string) => {
-    const path = linesAt(heights).map((line) => pathOf(line, frame));
+    const path = linesAt(heights, frame).map(pathOf);
     return path.length > 0 ? `<path ${look} d="${path.join("")}"/>` : "";
   };
   const isIndex = (height: number) => Math.round((height - SHORE) / STEP) % 5 === 0;
@@ -206,6 +208,9 @@ const whole: Frame = {
   height: ROWS * CELL - 2 * MARGIN,
 };
 
+/** What a phone shows of it. */
+const narrow: Frame = { x: 216, y: 76, width: 720, height: 640 };
+
 const westShore: Frame = { x: 520, y: 190, width: 308, height: 312 };
 
 /** The missing page: a printed sheet, and a way that left it. */
@@ -227,6 +232,7 @@ const files = {
   "lake-far": svg(whole, far),
   "lake-middle": svg(whole, middle),
   "lake-near": svg(whole, near),
+  "lake-narrow": svg(narrow, relief(night, narrow)),
   "lake-wide": svg(whole, relief(night, whole)),
   "lake-tint": svg(whole, relief(tint, whole)),
   "off-map": offMap,

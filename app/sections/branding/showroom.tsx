@@ -37,7 +37,7 @@ export function Showroom({ lead, things, ...section }: ShowroomWords) {
               <source
                 type="image/avif"
                 srcSet={`${pictureOf(`${thing}-720.avif`)} 720w, ${pictureOf(`${thing}-1440.avif`)} 1440w`}
-                sizes="(width < 48rem) 92vw, (width < 88rem) 60vw, 900px"
+                sizes="(width < 48rem) 60vw, (width < 88rem) 60vw, 900px"
               />
               <img
                 src={pictureOf(`${thing}-720.webp`)}

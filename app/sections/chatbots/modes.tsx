@@ -18,7 +18,7 @@ interface ModesProps extends ModesWords {
 /** The two ways into a site, each to be tried: in a corner of the page, or inside of it. */
 export function Modes({ popup, inline, chat, plate, ...section }: ModesProps) {
   const [isOpen, setOpen] = useState(false);
-  const page = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 92vw, 32rem" />;
+  const page = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />;
   return (
     <Section {...section}>
       <div className={styles.modes}>

@@ -1,4 +1,5 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
+import { Water } from "#app/sections/water";
 import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -11,7 +12,7 @@ interface TestimonialsProps extends TestimonialsWords {
 /** What three clients say: the first as large as a poster, the others below. */
 export function Testimonials({ items, ...section }: TestimonialsProps) {
   return (
-    <Section {...section} look="quote">
+    <Section {...section} look="quote" behind={section.ground === "glacier" && <Water />}>
       <ul className={styles.voices}>
         {items.map((item) => (
           <li key={item.name}>

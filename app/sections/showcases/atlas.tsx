@@ -16,17 +16,9 @@ export function Atlas({ title, labels, cases }: AtlasProps) {
     <section className={styles.atlas}>
       <h2 className="visually-hidden">{title}</h2>
       <ol className={styles.plates}>
-        {cases.map(({ slug, client, town, trade, title, figure, cost, time, alt, plate }, index) => (
+        {cases.map(({ slug, client, town, trade, title, figure, cost, time, alt, plate }) => (
           <li key={slug}>
-            {plate && (
-              <Picture
-                picture={plate}
-                alt={alt}
-                sizes="(width < 56rem) 92vw, 46vw"
-                plate={slug}
-                isFirst={index === 0}
-              />
-            )}
+            {plate && <Picture picture={plate} alt={alt} sizes="(width < 56rem) 60vw, 46vw" plate={slug} />}
             <p className={styles.client}>
               <strong>{client}</strong>, {town} · {trade}
             </p>

@@ -22,7 +22,7 @@ export function CaseBand({ slug, client, town, title, figure, cost, time, label,
             <p>
               {client}, {town}
             </p>
-            <Picture picture={plate} alt="" sizes="100vw" plate={slug} />
+            <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={slug} />
           </div>
         )
       }

@@ -12,7 +12,7 @@ interface CaseComparisonProps {
 
 /** A client's first page, old and new, under one line. */
 export function CaseComparison({ words, before, after }: CaseComparisonProps) {
-  const sizes = "(width < 70rem) 92vw, 66rem";
+  const sizes = "(width < 48rem) 60vw, (width < 70rem) 92vw, 66rem";
   return (
     <Section title={words.title}>
       <SplitFrame

@@ -78,7 +78,7 @@ export function CaseNext({ contact, label, next, plate }: CaseNextProps) {
         </SiteLink>
       </div>
       <SiteLink className={styles.next} to={`/showcases/${next.slug}`}>
-        {plate && <Picture picture={plate} alt="" sizes="100vw" plate={next.slug} />}
+        {plate && <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={next.slug} />}
         <span className={styles.nextWords}>
           <span>{label}</span>
           <strong>{next.client}</strong>

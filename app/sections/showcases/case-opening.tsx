@@ -35,7 +35,13 @@ export function CaseOpening(props: CaseOpeningProps) {
       </div>
       <div className={styles.plate}>
         {plate && (
-          <Picture picture={plate} alt={alt} sizes="(width < 90rem) 100vw, 88rem" plate={slug} isFirst />
+          <Picture
+            picture={plate}
+            alt={alt}
+            sizes="(width < 48rem) 60vw, (width < 90rem) 100vw, 88rem"
+            plate={slug}
+            isFirst
+          />
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import { Picture } from "#app/sections/picture";
+import { Water } from "#app/sections/water";
 import styles from "./case-story.module.css";
 
 interface Told {
@@ -39,7 +40,7 @@ export function CaseDecision({ label, title, text, picture, alt }: CaseDecisionP
       </div>
       {picture && (
         <div className={styles.wide}>
-          <Picture picture={picture} alt={alt} sizes="(width < 90rem) 100vw, 80rem" />
+          <Picture picture={picture} alt={alt} sizes="(width < 48rem) 60vw, (width < 90rem) 100vw, 80rem" />
         </div>
       )}
     </section>
@@ -90,6 +91,7 @@ export function CaseQuote({
 }) {
   return (
     <section className={styles.quote}>
+      <Water />
       <figure>
         <h2 className="visually-hidden">{label}</h2>
         <blockquote>{quote}</blockquote>
@@ -114,7 +116,7 @@ export function CaseDevices({ text, phone, inner, desktop }: CaseDevicesProps) {
     <section className={styles.devices}>
       {desktop && (
         <div className={styles.desktop}>
-          <Picture picture={desktop} alt="" sizes="(width < 56rem) 100vw, 60vw" />
+          <Picture picture={desktop} alt="" sizes="60vw" />
         </div>
       )}
       <div className={styles.phones}>

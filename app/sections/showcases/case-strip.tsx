@@ -20,7 +20,7 @@ export function CaseStrip({ title, cases, all }: StripProps) {
         {cases.map(({ slug, client, line, plate }) => (
           <li key={slug}>
             <SiteLink to={`/showcases/${slug}`}>
-              {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 80vw, 44vw" plate={slug} />}
+              {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 44vw" plate={slug} />}
               <strong>{client}</strong>
               <span>{line}</span>
             </SiteLink>

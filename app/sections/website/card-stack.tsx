@@ -34,7 +34,7 @@ export function CardStack({ cards, plates, pause, failure, ...section }: CardSta
 
   const sheets = cards.map(({ trade }, index) => {
     const plate = plates[index];
-    const picture = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 90vw, 50rem" />;
+    const picture = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 50rem" />;
     return { key: trade, content: picture };
   });
   return (
