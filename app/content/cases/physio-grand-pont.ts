@@ -30,13 +30,13 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "“Where does it hurt?” takes the place of the menu",
-      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. One presses where it hurts and reads what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike.",
+      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
     },
     change: {
       title: "First on the street",
-      text: "Google shows whoever is open and says so exactly. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
+      text: "Google prefers to show practices whose hours are exact. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
     },
-    work: "Local SEO: the listing, ten directories, a page for the town, a report",
+    work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     otherwise:
       "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. On our list the knee came fifth.",
     pictures: {
@@ -72,13 +72,13 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google.",
+      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et une table : les deux tiennent dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",
-      text: "Google montre celui qui est ouvert et qui le dit exactement. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
+      text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
     },
-    work: "SEO local : la fiche, dix annuaires, une page pour la ville, un rapport",
+    work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     otherwise:
       "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
     pictures: {
