@@ -14,7 +14,7 @@ export const businessProfile: Localized<Article> = typeset({
     short: [
       "Claim your profile first; the check by Google can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
-      "Ask every client for a review and answer all of them, the bad ones first.",
+      "Ask every client for a review, and answer every review, the bad ones first.",
     ],
     content: `Somebody looks for a bakery on his phone. Google shows a map with three names. He sees hours, stars, a photograph, and he goes there. He has not opened a single website. What he has read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
 

@@ -228,7 +228,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "A detailed request",
-    lead: "For a written quote. The more you tell us, the closer our first figure.",
+    lead: "Both forms lead to a written quote. The more you tell us here, the closer our first figure.",
     submit: "Send the request",
     labels: {
       name: "Full name",
@@ -253,7 +253,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   fr: {
     ...formWords.fr,
     title: "Une demande détaillée",
-    lead: "Pour un devis écrit. Plus vous nous en dites, plus notre premier chiffre sera juste.",
+    lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre premier chiffre sera juste.",
     submit: "Envoyer la demande",
     labels: {
       name: "Nom complet",

@@ -62,8 +62,8 @@ const pages: Record<string, Block[]> = {
         "CHF 250 par mois pour commencer, sans frais de mise en route",
       ],
       [
-        "4 to 8 weeks from the first call to the launch",
-        "4 à 8 semaines du premier appel à la mise en ligne",
+        "4 to 8 weeks from the signed quote to the launch",
+        "4 à 8 semaines du devis signé à la mise en ligne",
       ],
       ["The same person from start to finish", "La même personne du début à la fin"],
       ["Health", "Santé"],
