@@ -34,7 +34,7 @@ The main category decides for which searches you appear. Be as exact as Google l
 
 ## Name, address, hours
 
-Write the name as it stands on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
+Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
 
 Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a drive to a locked door, and it is the most frequent reason for one star.
 
@@ -44,7 +44,7 @@ Take them today, with your phone, in daylight: the door as seen from the pavemen
 
 ## The description
 
-You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether one must book.
+You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether people have to book.
 
 ## Reviews: ask, answer, never buy
 

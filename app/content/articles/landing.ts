@@ -36,7 +36,7 @@ Then ask for one thing. One. A phone number, or a date, or an email address. Eac
 
 ## The form, where it is seen
 
-Place the form where it can be seen without searching, and let it stand there again at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
+Place the form where it can be seen without searching, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
 
 {table}
 

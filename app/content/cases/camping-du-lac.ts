@@ -25,7 +25,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six weeks until the gate opens",
-      text: "He called us in the middle of February. The season begins on 1 April, and a site that is ready in May is ready for the next year. So there was time for one idea.",
+      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for the next year. So there was time for one idea.",
     },
     decision: {
       title: "The plan of the site is the page",
@@ -65,7 +65,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
-      text: "Il nous a appelés à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
+      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
     },
     decision: {
       title: "Le plan du camping est la page",

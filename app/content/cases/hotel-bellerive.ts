@@ -28,7 +28,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "In February the portal fills the rooms that nobody looks for. The booking system was new and paid for. So we could change neither the prices nor the system, only what a guest sees first.",
     },
     decision: {
-      title: "The price of a night stands beside the portal's, on the first screen",
+      title: "The price of a night is shown beside the portal's, on the first screen",
       text: "Beside it is what guests gain by booking direct: breakfast, the room with the view, free changes until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {

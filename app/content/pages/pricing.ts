@@ -140,7 +140,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "en"),
           period: periodEn,
           features: [
-            "All of Pro, and:",
+            "All of Pro, with:",
             `${commerce.products} products`,
             `${commerce.editHours} h of light edits a month`,
             "Priority support",
@@ -212,7 +212,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package is invoiced when its changes and pages are online.`,
+          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package is invoiced when its changes and pages are online.`,
         },
         {
           question: "What do I save if I pay by the year?",
@@ -220,7 +220,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. Of a sum paid once, it is at most the half invoiced when you signed; we pay back what the hours have not used up.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a sum paid once, you also pay the hours worked, at most the half due when you signed; we pay back the rest of that half.`,
         },
         {
           question: "How long am I bound?",
@@ -244,15 +244,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who takes the photographs?",
-          answer: `You send us yours. We choose with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}, a hotel with many rooms takes longer. The quote names the price, and the pictures are yours.`,
+          answer: `You send us yours. We choose with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}; a hotel with many rooms takes longer. The quote names the price, and the pictures are yours.`,
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joiner with 6 pages takes Basic and pays once for 1 page more.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joiner with 6 pages takes Basic and pays, once, for 1 page more.`,
         },
         {
           question: "What do ads cost?",
-          answer: `You set the budget and pay Google yourself, in an account that is yours. Our work is quoted after the free audit, at ${francsInText(extraHour, "en")} an hour.`,
+          answer: `You set the budget and pay Google yourself, in an account that is yours. For our work you get a quote after the free audit, at ${francsInText(extraHour, "en")} an hour.`,
         },
         {
           question: "What if I need more pages or hours?",
@@ -288,7 +288,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans; with Pro and the larger plans, you may phone as well as write. We answer in French and in English.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
         },
         {
           question: "What if something breaks at night or at a weekend?",
@@ -297,7 +297,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that call or message, you have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that first exchange, you have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -387,7 +387,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "fr"),
           period: periodFr,
           features: [
-            "Tout ce que contient Pro, et :",
+            "Tout ce que contient Pro, avec :",
             `${commerce.products} produits`,
             `${commerce.editHours} h de petites modifications par mois`,
             "Assistance prioritaire",
@@ -459,7 +459,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO est facturé quand ses corrections et ses pages sont en ligne.`,
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la figure de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO est facturé quand ses corrections et ses pages sont en ligne.`,
         },
         {
           question: "Combien est-ce que j'économise à l'année ?",
@@ -467,7 +467,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand dois-je payer ?",
-          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, c'est au plus la moitié facturée à la signature ; nous vous remboursons ce que les heures n'ont pas employé.`,
+          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, vous payez aussi les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -491,11 +491,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres. Nous choisissons avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte environ ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} ; il faut plus longtemps pour un hôtel aux nombreuses chambres. Le devis indique le prix, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres. Nous choisissons avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le devis indique le prix, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie de 6 pages prend Basic et paie une fois pour 1 page de plus.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie de 6 pages prend Basic et paie une seule fois 1 page de plus.`,
         },
         {
           question: "Combien coûte la publicité ?",
@@ -535,7 +535,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Avec une assistance prioritaire, nous répondons à votre message avant ceux des autres forfaits ; dès Pro, vous pouvez téléphoner aussi bien qu'écrire. Nous répondons en français et en anglais.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Avec une assistance prioritaire, nous répondons à votre message avant ceux des autres forfaits. Avec Basic, vous envoyez vos modifications par e-mail ; dès Pro, vous pouvez aussi les donner par téléphone. Nous répondons en français et en anglais.`,
         },
         {
           question: "Et si quelque chose casse la nuit ou le week-end ?",
@@ -544,7 +544,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent cet appel ou ce message, vous avez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, vous avez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",

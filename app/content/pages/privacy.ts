@@ -32,7 +32,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         title: "What you send us",
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "Only when you book a call in the dialog, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your network address, so that nobody can take all the free times.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your IP address, so that nobody can take all the free times.",
           "We keep requests for 24 months, and those that look like a program's work for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
@@ -112,7 +112,7 @@ export const privacy: Localized<ChapterPage> = typeset({
         title: "Ce que vous nous envoyez",
         paragraphs: [
           "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
-          "Seulement quand vous réservez un appel dans la fenêtre prévue pour cela, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Avant cela, la page ouverte les a en mémoire ; si vous avez accepté la mesure, ils peuvent dater d'une visite précédente. Nous les gardons que vous l'ayez acceptée ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse réseau, pour que personne ne prenne toutes les heures libres.",
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Avant cela, la page ouverte les a en mémoire ; si vous avez accepté la mesure, ils peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },

@@ -243,7 +243,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "We move your site for you; that is in the price. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. Mailboxes that are part of the old hosting are moved first to a mail provider, and the quote states the price of that, as it does where an old system needs repairs.",
+      "We move your site for you; that is in the price. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
     benefits: {
       title: "What you gain",
       items: [
@@ -438,7 +438,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous déplaçons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Les boîtes qui dépendent de l'ancien hébergement sont d'abord déplacées chez un fournisseur d'e-mail ; le devis en indique le prix, comme celui d'un ancien système à réparer.",
+      "Nous déplaçons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [

@@ -196,7 +196,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. Avec SecureWeb, la maintenance, les mises à jour essayées sur une copie et les sauvegardes en plus.",
+          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
             "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",

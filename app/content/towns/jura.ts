@@ -63,7 +63,7 @@ export const jura = {
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
       example:
-        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long one waits. Music teachers in Le Landeron pass the link on to parents.",
+        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {

@@ -41,7 +41,7 @@ export const sarineAndAare = {
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
-        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit déjeuner.",
+        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
@@ -50,7 +50,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
+        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
@@ -89,11 +89,11 @@ export const sarineAndAare = {
   },
   bern: {
     en: {
-      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach these for you.",
+      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
         "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. For them, hardly anyone writes. That is your chance, if you serve them.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. That is your chance, if you serve them.",
       ],
       searches: [
         "avocat francophone Berne",

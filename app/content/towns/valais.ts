@@ -61,7 +61,7 @@ export const valais = {
         "loyer bureau Sion gare",
       ],
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts cost extra, and we quote for them separately. What is about winter goes online in August, what is about summer in February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts cost extra, and we quote for them separately. Winter texts go online in August, summer texts in February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -81,7 +81,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. D'autres stations coûtent un supplément, fixé par un devis séparé. Ce qui concerne l'hiver est en ligne en août, l'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station coûte un supplément, fixé par un devis séparé. Les textes d'hiver sont en ligne en août, ceux d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
@@ -105,7 +105,7 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what brings them after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
