@@ -261,7 +261,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Why does a page in an SEO package cost less?",
           answer:
-            "Because it is a smaller piece of work: a text for one search, written in one go with the others and put into a layout that your site already has. It comes on top of the pages of your plan. A further page of your site has an interview, a layout of its own and rounds of corrections.",
+            "Because it is a smaller piece of work: a text for one search, written in one go with the others, which you correct once, in a layout that your site already has. It comes on top of the pages of your plan. A further page of your site has an interview, a layout of its own and both rounds of corrections.",
         },
         {
           question: "Can I change texts and pictures myself?",
@@ -508,7 +508,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Pourquoi une page d'un forfait SEO coûte-t-elle moins ?",
           answer:
-            "C'est un plus petit travail : un texte pour une recherche, rédigé en même temps que les autres et placé dans une mise en page que votre site a déjà. Elle s'ajoute aux pages de votre forfait de site. Une page de plus pour votre site demande un entretien, une mise en page à elle et des tours de corrections.",
+            "C'est un plus petit travail : un texte pour une recherche, rédigé en même temps que les autres, que vous corrigez une fois, dans une mise en page que votre site a déjà. Une telle page s'ajoute à celles de votre forfait de site. Une page de plus pour votre site demande un entretien, une mise en page à elle et les deux tours de corrections.",
         },
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
