@@ -153,7 +153,7 @@ const pages: Record<string, Block[]> = {
     ],
     ...headings(
       ["Boulangerie Kern, from the stamp to the van", "La Boulangerie Kern, du timbre à la camionnette"],
-      ["What holds at which size", "Ce qui reste lisible selon la taille"],
+      ["What stays legible at each size", "Ce qui reste lisible selon la taille"],
       ["The grid of the mark, and its 3 colours", "La grille du signe et ses 3 couleurs"],
       ["Logo", "Logo"],
       ["Brand guidelines", "Charte graphique"],
