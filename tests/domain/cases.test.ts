@@ -97,6 +97,17 @@ test("each case says what it cost and how long it took, in one sentence and one 
       expect(voiceOf(slug, locale).quote.length, slug).toBeGreaterThan(40);
     }
   expect(costOf("hotel-bellerive", "en").replaceAll("\u00a0", " ")).toBe(
-    "CHF 12,400 once, then the Pro plan at CHF 500 a month",
+    "CHF 12,400 once, then the Pro website plan at CHF 500 a month",
   );
+});
+
+test("what a sum is made of adds up to it, each part with its words", () => {
+  for (const slug of caseSlugs) {
+    const { once, parts = once === null ? [] : [once] } = cases[slug];
+    expect(
+      parts.reduce((sum, part) => sum + part, 0),
+      slug,
+    ).toBe(once ?? 0);
+    for (const locale of locales) expect(caseWords[slug][locale].work, slug).toHaveLength(parts.length);
+  }
 });

@@ -100,7 +100,7 @@ const printed: Record<string, (locale: Locale) => string[]> = {
   "/services/digital-marketing": (locale) => [range(claims.auditMinutes, locale)],
   "/services/graphic-design": francs(GRAPHIC_DESIGN_FROM),
   "/services/lead-generation": (locale) => [range(claims.auditMinutes, locale), support(locale)],
-  [intelligence]: francs(chatbots.essential.monthly, plans.basic.monthly),
+  [intelligence]: francs(chatbots.essential.monthly, plans.pro.monthly),
   [`${intelligence}/chatbots`]: (locale) => [
     ...francs(chatbots.essential.monthly, chatbots.pro.once)(locale),
     `${chatbots.essential.freeConversations} conversations`,

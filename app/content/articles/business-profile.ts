@@ -14,7 +14,7 @@ export const businessProfile: Localized<Article> = typeset({
     short: [
       "Claim your profile first; the check by Google can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
-      "Ask every client for a review and answer all of them, the bad ones first.",
+      "Ask every client for a review, and answer every review, the bad ones first.",
     ],
     content: `Somebody looks for a bakery on his phone. Google shows a map with three names. He sees hours, stars, a photograph, and he goes there. He has not opened a single website. What he has read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
 
@@ -34,7 +34,7 @@ The main category decides for which searches you appear. Be as exact as Google l
 
 ## Name, address, hours
 
-Write the name as it stands on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
+Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
 
 Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a drive to a locked door, and it is the most frequent reason for one star.
 
@@ -44,7 +44,7 @@ Take them today, with your phone, in daylight: the door as seen from the pavemen
 
 ## The description
 
-You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether one must book.
+You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether people have to book.
 
 ## Reviews: ask, answer, never buy
 

@@ -16,11 +16,11 @@ export const chatbot: Localized<Article> = typeset({
     excerpt:
       "A chatbot answers the same ten questions at night. What it does well, what Swiss data protection asks of you, and what it must never do.",
     short: [
-      "A chatbot pays off where the same questions come back daily and their answers stand on your pages.",
+      "A chatbot pays off where the same questions come back daily and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, decide alone, or leave somebody without a way to a person.",
     ],
-    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Whoever keeps the two apart will be glad of it; whoever does not will pay for a machine that annoys people.
+    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
 
 ## When it is worth it
 

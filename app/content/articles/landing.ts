@@ -14,7 +14,7 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people answer",
     excerpt:
-      "A landing page answers one question and asks for one thing. Here is the order in which we write it, block by block, and everything that we leave out.",
+      "CRO means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how we write it, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
       "Ask for one thing, and answer three doubts: does it fit me, what if it goes wrong, what happens next.",
@@ -36,7 +36,7 @@ Then ask for one thing. One. A phone number, or a date, or an email address. Eac
 
 ## The form, where it is seen
 
-Place the form where it can be seen without searching, and let it stand there again at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
+Place the form where it can be seen without searching, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
 
 {table}
 
@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui obtiennent une réponse",
     excerpt:
-      "Une page d'arrivée répond à une question et demande une seule chose. Voici l'ordre dans lequel nous l'écrivons, bloc par bloc, et ce que nous laissons de côté.",
+      "CRO : obtenir plus de demandes avec les visiteurs que l'on a déjà. Une page d'arrivée demande une seule chose ; voici comment nous l'écrivons, bloc par bloc.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",

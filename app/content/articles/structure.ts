@@ -58,7 +58,7 @@ The technical part comes last, and it is shorter than it sounds. One main headin
 
 Then wait. A new structure takes six to twelve weeks to be understood. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by a position for one word. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done, it is in our [SEO packages](/services/seo-visibility).
+How do you know that it worked? Not by a position for one word. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the plan of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -131,7 +131,7 @@ La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul 
 
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez confier ce travail, il est dans nos [forfaits de référencement](/services/seo-visibility).
+Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez confier ce travail : le plan des pages et les deux à cinq premières sont dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

@@ -198,8 +198,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "A plan costs the same however much of it you use: Basic, {basic.month}, holds {basic.pages}; Pro, {pro.month}, up to {pro.pages}. Nothing in between is printed. If you are just above Basic, say so in the form: pages can often be merged, or the quote finds a way.",
-      fr: "Un forfait coûte le même prix, quoi que vous en utilisiez : Basic, {basic.month}, comprend {basic.pages} ; Pro, {pro.month}, jusqu'à {pro.pages}. Rien d'affiché entre les deux. Si vous dépassez Basic de peu, dites-le dans le formulaire : des pages peuvent souvent être réunies, ou le devis trouve une solution.",
+      en: "A plan costs the same however much of it you use: Basic, {basic.month}, holds {basic.pages}; Pro, {pro.month}, up to {pro.pages}. If you are just above Basic, pages can often be merged; else you keep Basic and pay once for each further page: {work.page} at {work.hour}.",
+      fr: "Un forfait coûte le même prix, quoi que vous en utilisiez : Basic, {basic.month}, comprend {basic.pages} ; Pro, {pro.month}, jusqu'à {pro.pages}. Si vous dépassez Basic de peu, des pages peuvent souvent être réunies ; sinon, vous gardez Basic et payez une fois chaque page de plus : {work.page} à {work.hour}.",
     },
     next: "form",
   },
@@ -233,8 +233,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic holds {basic.pages}, Pro {pro.pages}. Our pages do not say how a contact or legal page or a second language is counted, nor what one page more costs; the written quote does, and lists each page. Ask there before you choose the bigger plan.",
-      fr: "Basic comprend {basic.pages}, Pro {pro.pages}. Nos pages ne disent pas comment sont comptées une page de contact, des mentions légales ou une deuxième langue, ni ce que coûte une page de plus ; le devis écrit le dit et liste chaque page. Demandez-le avant de prendre le forfait supérieur.",
+      en: "Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is. The quote lists each page, a legal notice too.",
+      fr: "Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même. Le devis liste chaque page, les mentions légales aussi.",
     },
     next: "form",
   },
@@ -523,8 +523,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; an end is not printed, nor for the {plans.discount} less when a year is paid at once. A written quote is valid for {quote.days} and keeps the offer that was running on its day, so nothing hurries you here.",
-      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est affichée, ni pour les {plans.discount} de moins à l'année. Un devis écrit est valable {quote.days} et garde l'offre du jour où il a été rédigé : rien ne vous presse donc ici.",
+      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; an end is not printed, nor for the {plans.discount} less when a year is paid at once. A written quote is valid for {quote.days} and keeps the offer of its day; once you have signed, they stay free for as long as the plan runs. So nothing hurries you.",
+      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est affichée, ni pour les {plans.discount} de moins à l'année. Un devis écrit est valable {quote.days} et garde l'offre de son jour ; une fois signé, tout cela reste offert aussi longtemps que dure le forfait. Rien ne vous presse donc.",
     },
   },
   midYear: {
@@ -635,8 +635,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic has support by email; Pro has priority support by email and phone, Commerce priority support, Enterprise an account manager of its own. An answer comes within {support.hours} in all of them, and anybody may call {company.phone}.",
-      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce une assistance prioritaire, Enterprise un interlocuteur attitré. La réponse vient en {support.hours} au plus dans tous les cas, et chacun peut appeler le {company.phone}.",
+      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; Enterprise has an account manager of its own, too. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
+      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; Enterprise a en plus un interlocuteur attitré. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
     },
   },
   popular: {

@@ -188,8 +188,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You do, from the first day: domain, texts, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site and your domain with you. What stays under others' licences are typefaces and libraries.",
-      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site et votre domaine. Seules les polices et bibliothèques d'autrui restent sous leur licence.",
+      en: "You do, from the first day: domain, texts, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again. Typefaces and libraries stay under others' licences.",
+      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur les remet en place. Les polices et bibliothèques d'autrui restent sous leur licence.",
     },
   },
   unpaid: {
@@ -303,8 +303,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the first talk to the launch. The site itself is online in under {launch.days}, counted from the day your texts are approved and your pictures are with us: the sooner those are complete, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du premier entretien à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vos textes sont validés et vos images chez nous : plus vite tout est complet, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day your texts are approved and your pictures are with us: the sooner those are complete, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
+      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vos textes sont validés et vos images chez nous : plus vite tout est complet, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
   },
@@ -348,8 +348,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, texts that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. In all {project.weeks}.",
-      fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. En tout {project.weeks}.",
+      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, texts that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
+      fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. Dès le devis signé, {project.weeks} en tout.",
     },
     next: "slot",
   },
@@ -625,8 +625,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Our pages count the hours by the month ({basic.edits} in Basic) and say nothing of carrying them over, so do not count on it; what goes beyond is quoted first. Ask a person if your changes come in bursts.",
-      fr: "Nos pages comptent les heures par mois ({basic.edits} dans Basic) et ne parlent pas de report : n'y comptez donc pas ; ce qui dépasse est d'abord chiffré. Demandez à une personne si vos changements arrivent par vagues.",
+      en: "The hours are counted by the month ({basic.edits} in Basic), and those that you do not use are not carried over. What goes beyond costs {work.hour}, named in writing first. Ask a person if your changes come in bursts.",
+      fr: "Les heures sont comptées par mois ({basic.edits} dans Basic), et celles que vous n'employez pas ne sont pas reportées. Ce qui dépasse coûte {work.hour}, indiqué d'abord par écrit. Demandez à une personne si vos changements arrivent par vagues.",
     },
   },
   selfmade: {
@@ -663,8 +663,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Normally you send us the change and we make it, which is included ({basic.edits} in Basic, {pro.edits} in Pro). Our pages describe no editor of your own and no training; if you want to change menus or news yourself, say so and it goes into the quote. The site is yours in any case.",
-      fr: "En principe, vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Nos pages ne décrivent ni éditeur à vous, ni formation ; si vous voulez changer menus ou nouvelles vous-même, dites-le et le devis le prévoira. Le site est à vous dans tous les cas.",
+      en: "Yes: you have a login of your own and can change texts, prices and pictures yourself. Or you send us the change and we make it, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
   },

@@ -67,8 +67,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "The Essential chatbot costs {bot.essential}, with {bot.included}. Beyond them it goes on answering, at {bot.extra}. Floating window or inside a page, French and English, nothing to install.",
-      fr: "Le chatbot Essentiel coûte {bot.essential}, avec {bot.included}. Au-delà, il continue de répondre, à {bot.extra}. Fenêtre flottante ou intégrée à la page, français et anglais, rien à installer.",
+      en: "The Essential chatbot costs {bot.essential}, with {bot.included}. Beyond them it goes on answering, at {bot.extra}. Floating window or inside a page, French and English; we add the one line of code that your site needs.",
+      fr: "Le chatbot Essentiel coûte {bot.essential}, avec {bot.included}. Au-delà, il continue de répondre, à {bot.extra}. Fenêtre flottante ou intégrée à la page, français et anglais ; nous ajoutons à votre site la seule ligne de code nécessaire.",
     },
   },
   pro: {
@@ -173,8 +173,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "It reads your pages, your price list and your documents, nothing else (documents come with Pro). You change a price or a text in a table; we see to the rest, and correct its answers with you every month. When it does not know, it says so and passes the visitor on to you; figures are checked against your list.",
-      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous. Quand il ne sait pas, il le dit et vous passe le visiteur ; les chiffres sont comparés à votre liste.",
+      en: "It reads your pages, your price list and your documents, nothing else (documents come with Pro). You change a price or a text in a table; we see to the rest, and correct its answers with you every month (with Pro, for {bot.corrections}). When it does not know, it says so and passes the visitor on to you; figures are checked against your list.",
+      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous (avec le Pro, pendant {bot.corrections}). Quand il ne sait pas, il le dit et vous passe le visiteur ; les chiffres sont comparés à votre liste.",
     },
   },
   tongues: {

@@ -123,8 +123,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your texts, the design on your real pages, and only then the code. When the first invoice comes stands in the quote.",
-      fr: "Avant de signer, vous avez l'{audit.free} et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. Le moment de la première facture figure dans le devis.",
+      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your texts, the design on your real pages, and only then the code. The first invoice for a plan comes on the day of the launch.",
+      fr: "Avant de signer, vous avez l'{audit.free} et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. La première facture d'un forfait arrive le jour de la mise en ligne.",
     },
   },
   later: {
@@ -243,8 +243,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Moving is our work: domain, addresses and mail stay, your visitors notice nothing. No fee for it is printed; hosting itself starts at {hosting.perform}. For an old or large system a person looks first and says so in the quote.",
-      fr: "Le déménagement est notre travail : domaine, adresses et courrier restent, vos visiteurs ne remarquent rien. Aucun prix n'est affiché pour cela ; l'hébergement lui-même commence à {hosting.perform}. Pour un système ancien ou lourd, une personne regarde d'abord et le dit dans le devis.",
+      en: "Moving is our work and in the price of the hosting, from {hosting.perform}: domain, addresses and mail stay, your visitors notice nothing. If mailboxes are part of the old hosting, or an old system needs repairs, the quote states what that costs.",
+      fr: "Le déménagement est notre travail, compris dans l'hébergement, dès {hosting.perform} : domaine, adresses et courrier restent, vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, ou si un vieux système est à réparer, le devis en indique le prix.",
     },
     next: "form",
   },

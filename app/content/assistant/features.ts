@@ -668,8 +668,8 @@ export const features = {
       ],
     },
     say: {
-      en: "For Commerce our pages print {commerce.products} and no number of pages; ask, and the quote says it. It costs {commerce.month}.",
-      fr: "Pour Commerce, nos pages indiquent {commerce.products}, pas un nombre de pages ; demandez, le devis le dira. Il coûte {commerce.month}.",
+      en: "Commerce holds all of Pro, so {pro.pages}, and {commerce.products} besides. It costs {commerce.month}.",
+      fr: "Commerce comprend tout ce que contient Pro, donc {pro.pages}, et {commerce.products} en plus. Il coûte {commerce.month}.",
     },
     next: "form",
   },
@@ -895,8 +895,8 @@ export const features = {
       ],
     },
     say: {
-      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. A night or weekend duty and a call to you are not promised: if you need that, have it in the quote.",
-      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Un piquet de nuit ou de week-end et un appel ne sont pas promis : s'il vous le faut, faites-le écrire dans le devis.",
+      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; a fault in a page or form is repaired from the next working day on. More than that, have in the quote.",
+      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe est relevé à toute heure ; un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
     },
   },
   passwords: {

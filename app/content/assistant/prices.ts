@@ -224,8 +224,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes, we build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or pay on pick-up, are settled in the written quote.",
-      fr: "Oui, nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
+      en: "Yes, we build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or pay on pick-up, are settled in the written quote.",
+      fr: "Oui, nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend tout ce que contient Pro et {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
     },
     next: "form",
   },
@@ -884,8 +884,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "We publish no refund and no free trial. What protects you: you read the texts and see the design on your real pages before anything is built, you correct until it is right for you, and billed by the month you are bound for {plans.first}, then leave with {plans.notice} of notice. The first audit is free.",
-      fr: "Nous n'annonçons ni remboursement ni essai gratuit. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
+      en: "We publish no refund and no free trial. What protects you: you read the texts and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice} of notice. The first audit is free.",
+      fr: "Nous n'annonçons ni remboursement ni essai gratuit. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez chacun en {work.rounds} tours, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
     },
   },
 } satisfies Entries;

@@ -266,8 +266,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Our pages do not say in whose name the account runs; ask that it be yours, with access for us, and have it in the quote: so its history stays with you. Domain, texts, pictures and code are yours in any case, and the audit works on your own accounts.",
-      fr: "Nos pages ne disent pas au nom de qui court le compte ; demandez qu'il soit au vôtre, avec un accès pour nous, et faites-le écrire dans le devis : l'historique vous reste ainsi. Le domaine, les textes, les images et le code sont à vous de toute façon, et l'audit se fait sur vos propres comptes.",
+      en: "The ads run in an account that is yours, with access for us, and you pay Google yourself: so its history stays with you. Domain, texts, pictures and code are yours as well, and the audit works on your own accounts.",
+      fr: "Les annonces passent par un compte à votre nom, avec un accès pour nous, et vous payez Google directement : l'historique vous reste ainsi. Le domaine, les textes, les images et le code sont à vous aussi, et l'audit se fait sur vos propres comptes.",
     },
     next: "form",
   },
@@ -373,8 +373,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations each month and we correct it. Who is liable in a dispute our pages do not say: have it in the quote, or ask a lawyer.",
-      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations chaque mois et nous corrigeons. Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
+      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it. Who is liable in a dispute our pages do not say: have it in the quote, or ask a lawyer.",
+      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations et nous corrigeons. Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
     },
   },
   botWorth: {
@@ -558,8 +558,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential has {bot.included} in it and charges {bot.extra} beyond. What exactly counts as one, a mere greeting for instance, our pages do not say: ask, and have it in the quote. With Pro, {bot.pro}, we charge nothing per conversation.",
-      fr: "L'Essentiel en comprend {bot.included} et facture {bot.extra} au-delà. Ce qui compte exactement comme une, un simple bonjour par exemple, nos pages ne le disent pas : demandez, et faites-le écrire dans le devis. Avec Pro, {bot.pro}, nous ne facturons rien par conversation.",
+      en: "Essential has {bot.included} in it and charges {bot.extra} beyond. A consultation is one conversation, however many questions it holds. With Pro, {bot.pro}, we charge nothing per conversation.",
+      fr: "L'Essentiel en comprend {bot.included} et facture {bot.extra} au-delà. Une consultation est une conversation, quel que soit le nombre de questions. Avec Pro, {bot.pro}, nous ne facturons rien par conversation.",
     },
     next: "form",
   },
@@ -700,8 +700,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: each month you read its conversations, and we correct its answers with you. So you also see what people really ask and what is missing on your site. How long they are kept is written down before it is switched on.",
-      fr: "Oui : chaque mois, vous lisez ses conversations, et nous corrigeons ses réponses avec vous. Vous voyez ainsi ce que les gens demandent vraiment et ce qui manque sur votre site. La durée de conservation est fixée par écrit avant la mise en service.",
+      en: "Yes: each month you read its conversations, and we correct its answers with you; with Pro, for {bot.corrections}, then at {work.hour}. So you also see what people really ask and what is missing on your site. How long they are kept is written down before it is switched on.",
+      fr: "Oui : chaque mois, vous lisez ses conversations, et nous corrigeons ses réponses avec vous ; avec le Pro, pendant {bot.corrections}, puis à {work.hour}. Vous voyez ainsi ce que les gens demandent vraiment et ce qui manque sur votre site. La durée de conservation est fixée par écrit avant la mise en service.",
     },
   },
   botModel: {

@@ -38,8 +38,8 @@ export const running = {
       ],
     },
     say: {
-      en: "With a website plan, hosting is included. For a site made elsewhere: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, indexing by AI assistants and a quarterly audit).",
-      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, indexation par les assistants IA et un audit par trimestre).",
+      en: "With a website plan, hosting is included. For a site made elsewhere or paid once: Perform {hosting.perform} (Swiss hosting, certificate, support), SecureWeb {hosting.secureweb} (with maintenance, security and backups), Expansion {hosting.expansion} (with technical SEO, indexing by AI assistants and a quarterly audit).",
+      fr: "Avec un forfait de site, l'hébergement est compris. Pour un site fait ailleurs ou payé une fois : Perform {hosting.perform} (hébergement suisse, certificat, assistance), SecureWeb {hosting.secureweb} (avec maintenance, sécurité et sauvegardes), Expansion {hosting.expansion} (avec SEO technique, indexation par les assistants IA et un audit par trimestre).",
     },
   },
   included: {
@@ -67,8 +67,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Yes: every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere.",
-      fr: "Oui : chaque forfait de site (Basic, Pro, Commerce, Enterprise) comprend l'hébergement tant qu'il court, et le domaine aussi. Nos offres d'hébergement, dès {hosting.perform}, sont pour les sites faits ailleurs.",
+      en: "Yes: every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere or paid once.",
+      fr: "Oui : chaque forfait de site (Basic, Pro, Commerce, Enterprise) comprend l'hébergement tant qu'il court, et le domaine aussi. Nos offres d'hébergement, dès {hosting.perform}, sont pour les sites faits ailleurs ou payés une fois.",
     },
   },
   perform: {
@@ -212,8 +212,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Our hosting is reachable {hosting.uptime}, and we watch your pages and forms, not only the server.",
-      fr: "Notre hébergement est joignable {hosting.uptime}, et nous surveillons vos pages et vos formulaires, pas seulement le serveur.",
+      en: "Our servers are reachable {hosting.uptime}. In website plans and with SecureWeb, {hosting.secureweb}, we check your pages and forms as well.",
+      fr: "Nos serveurs sont joignables {hosting.uptime}. Dans les forfaits de site et avec SecureWeb, {hosting.secureweb}, nous contrôlons aussi vos pages et vos formulaires.",
     },
   },
   backups: {
@@ -489,8 +489,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Call us now: {company.phone}. Say since when, and what the page shows. Meanwhile try another device and network, ask your host whether they have a fault, and look whether the domain or an invoice has run out; do not reinstall anything. I cannot see your site. Support answers within {support.hours} at the latest; no night or weekend duty is promised, so leave a message if nobody picks up.",
-      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, regardez si le domaine ou une facture est échu ; ne réinstallez rien. Je ne vois pas votre site. L'assistance répond en {support.hours} au plus ; aucun piquet de nuit ou de week-end n'est promis, laissez donc un message si personne ne décroche.",
+      en: "Call us now: {company.phone}. Say since when, and what the page shows. Meanwhile try another device and network, ask your host whether they have a fault, and look whether the domain or an invoice has run out; do not reinstall anything. I cannot see your site. A site that is down comes before anything else. At night and at weekends nobody picks up the phone, but our own servers are watched and brought back at any hour.",
+      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, regardez si le domaine ou une facture est échu ; ne réinstallez rien. Je ne vois pas votre site. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et relevés à toute heure.",
     },
     next: "call",
   },

@@ -32,8 +32,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of texts that we have drafted. We do the rest, the moving of an old site too. Count on about {work.client} of your time; the faster you correct, the sooner you are online.",
-      fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Comptez environ {work.client} de votre temps ; plus vite vous corrigez, plus vite vous êtes en ligne.",
+      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of texts that we have drafted. We do the rest, the moving of an old site too. For a small site, count on about {work.client} of your time; the faster you correct, the sooner you are online.",
+      fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Pour un petit site, comptez environ {work.client} de votre temps ; plus vite vous corrigez, plus vite vous êtes en ligne.",
     },
     next: "slot",
   },
@@ -228,7 +228,7 @@ export const together = {
       ],
     },
     say: {
-      en: "I cannot take files here. Send them to {company.email}, or a link to them if they are large; our pages name no WhatsApp. When a project has begun, you agree at the first call who delivers which picture by when.",
+      en: "I cannot take files here. Send them to {company.email}, or a link to them if they are large; our pages name no WhatsApp. When a project has begun, the plan of the pages says who delivers which picture by when.",
       fr: "Je ne peux pas recevoir de fichiers ici. Envoyez-les à {company.email}, ou un lien s'ils sont lourds ; nos pages n'indiquent pas de WhatsApp. Une fois le projet lancé, nous fixons ensemble qui livre quelle image et quand.",
     },
   },
@@ -380,8 +380,8 @@ export const together = {
       ],
     },
     say: {
-      en: "It is Quarts, a planner for the browser and the phone, drawn, written and built for a translator; the page tells it from the question to what has changed, with a link to the live site. How long it took and what it cost are not told. For something of your own: a sketch and a price on request.",
-      fr: "C'est Quarts, un agenda pour le navigateur et le téléphone, dessiné, écrit et construit pour une traductrice ; la page le raconte de la demande à ce qui a changé, avec un lien vers le site en service. La durée et le prix n'y figurent pas. Pour un outil à vous : un croquis et un prix sur demande.",
+      en: "It is Quarts, a planner for the browser and the phone, drawn, written and built for a translator; the page tells it from the question to what has changed, with a link to the live site, and its own page says how long it took and what it cost. For something of your own: a sketch and a price on request.",
+      fr: "C'est Quarts, un agenda pour le navigateur et le téléphone, dessiné, écrit et construit pour une traductrice ; la page le raconte de la demande à ce qui a changé, avec un lien vers le site en service, et sa propre page en donne la durée et le prix. Pour un outil à vous : un croquis et un prix sur demande.",
     },
     next: "form",
   },
@@ -653,8 +653,8 @@ export const together = {
       fr: ["Faut-il signer un contrat sur papier ?", "comment accepter le devis", "signature électronique"],
     },
     say: {
-      en: "You accept a written quote; before that nothing is ordered. Whether by signature, mail or on paper our pages do not say: do as the quote asks, or ask for the form that you prefer.",
-      fr: "Vous acceptez un devis écrit ; avant cela, rien n'est commandé. Par signature, par e-mail ou sur papier, nos pages ne le disent pas : suivez le devis, ou demandez la forme que vous préférez.",
+      en: "You sign a written quote; before that nothing is ordered. Whether on paper or on screen our pages do not say: do as the quote asks, or ask for the form that you prefer.",
+      fr: "Vous signez un devis écrit ; avant cela, rien n'est commandé. Sur papier ou à l'écran, nos pages ne le disent pas : suivez le devis, ou demandez la forme que vous préférez.",
     },
   },
   designer: {

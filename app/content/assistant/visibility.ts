@@ -66,8 +66,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "SEO Essential costs {seo.essential}: an audit of your site, titles and descriptions rewritten, site map and Search Console, speed and broken links repaired, and a report to end with.",
-      fr: "Le SEO Essentiel coûte {seo.essential} : audit de votre site, titres et descriptions réécrits, plan du site et Search Console, vitesse et liens cassés réparés, et un rapport final.",
+      en: "SEO Essential costs {seo.essential}: an audit of your site, titles and descriptions rewritten, site map and Search Console, speed and broken links repaired, and a final report once the effect shows, after {seo.effect}.",
+      fr: "Le SEO Essentiel coûte {seo.essential} : audit de votre site, titres et descriptions réécrits, plan du site et Search Console, vitesse et liens cassés réparés, et un rapport final une fois l'effet visible, après {seo.effect}.",
     },
   },
   advanced: {

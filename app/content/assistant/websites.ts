@@ -809,8 +809,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yours is drawn for you: it starts from your texts and your clients' questions, not from a template, so no two look alike. The pictures of sites shown here are samples; which plan each would take I do not know, but a few pages fit into Basic, {basic.month}.",
-      fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples ; je ne sais pas quelle formule prendrait chacun, mais quelques pages tiennent dans Basic, {basic.month}.",
+      en: "Yours is drawn for you: it starts from your texts and your clients' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
+      fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples ; chaque réalisation indique son forfait, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },
 } satisfies Entries;

@@ -1,6 +1,8 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
+import { francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import type { CaseWords } from "./case-words";
 
@@ -35,7 +37,10 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       title: "They come at eight",
       text: `${now} loaves are sold by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
-    work: "Identity (mark, name, three colours, six things), pages in German",
+    work: [
+      "Identity: mark, name, three colours, six items",
+      `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
+    ],
     otherwise:
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
@@ -75,7 +80,10 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       title: "On vient à huit heures",
       text: `${now} pains sont vendus à 9:00, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
-    work: "Identité (signe, nom, trois couleurs, six supports), pages en allemand",
+    work: [
+      "Identité : signe, nom, trois couleurs, six supports",
+      `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
+    ],
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {

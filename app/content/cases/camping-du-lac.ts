@@ -16,7 +16,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "Campers choose their pitch on the plan, shade and dogs included",
     figure: {
       value: `${now}`,
-      unit: "questions a day about dogs that nobody has to answer",
+      unit: "questions a day about dogs that reception no longer has to answer",
       before: null,
     },
     situation: {
@@ -25,7 +25,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six weeks until the gate opens",
-      text: "He called us in the middle of February. The season begins on 1 April, and a site that comes in May comes for the next year. So there was time for one idea.",
+      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for the next year. So there was time for one idea.",
     },
     decision: {
       title: "The plan of the site is the page",
@@ -33,9 +33,9 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The reception greets people again",
-      text: `${now} times a day somebody wants to know about dogs. The pitch says so itself, and the assistant, which is billed apart, repeats it to whoever asks. Reception sells ice cream and lends bicycles.`,
+      text: `${now} times a day in July, somebody wants to know whether dogs are allowed. The plan says so for each pitch, and the assistant, which is billed apart, tells whoever asks. Reception sells ice cream and lends bicycles.`,
     },
-    work: "The drawn map of 140 pitches, which none of our plans covers",
+    work: ["The drawn map of 140 pitches, which none of our plans covers"],
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we measure it in summer.",
     pictures: {
@@ -56,7 +56,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "On choisit son emplacement sur le plan, avec l'ombre et le chien",
     figure: {
       value: `${now}`,
-      unit: "questions par jour sur les chiens, et personne n'y répond plus",
+      unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",
       before: null,
     },
     situation: {
@@ -65,7 +65,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
-      text: "Il nous a appelés à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
+      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
     },
     decision: {
       title: "Le plan du camping est la page",
@@ -73,9 +73,9 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La réception accueille de nouveau",
-      text: `${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. L'emplacement le dit lui-même, et l'assistant, facturé à part, le répète à qui le demande. La réception vend des glaces et prête des vélos.`,
+      text: `En juillet, ${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. Le plan le dit pour chaque emplacement, et l'assistant, facturé à part, répond à qui le demande. La réception vend des glaces et prête des vélos.`,
     },
-    work: "La carte dessinée des 140 emplacements, qu'aucun forfait ne contient",
+    work: ["La carte dessinée des 140 emplacements, qu'aucun forfait ne contient"],
     otherwise:
       "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous la mesurons en été.",
     pictures: {

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type CaseSlug, cases, monthlyOf } from "#app/domain/offers/cases";
+import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { plans } from "#app/domain/offers/plans";
 
@@ -43,7 +44,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     },
     bill: {
       title: "What it cost and how long it took",
-      total: "Duration, from the first call to the launch",
+      total: "Duration, from the signed quote to the launch",
     },
     otherwise: "What we would do differently",
     next: "Next case",
@@ -72,7 +73,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     },
     bill: {
       title: "Ce que cela a coûté, et le temps qu'il a fallu",
-      total: "Durée, du premier appel à la mise en ligne",
+      total: "Durée, du devis signé à la mise en ligne",
     },
     otherwise: "Ce que nous ferions autrement",
     next: "Projet suivant",
@@ -89,48 +90,72 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 const words = {
   en: {
     once: (sum: string) => `${sum} once`,
-    monthly: (plan: string, sum: string) => `the ${plan} plan at ${sum} a month`,
+    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a month`,
     after: ", then ",
     plan: (name: string) => `Plan ${name}, with hosting and edits`,
     aMonth: (sum: string) => `${sum} a month`,
     weeks: (count: number) => `${count} weeks`,
-    quoted: "Quoted once",
+    chatbot: (sum: string) => `, chatbot from ${sum} a month`,
+    conversations: (free: number, each: string) =>
+      `Essential chatbot: ${free} conversations a month free, then ${each} each`,
+    from: (sum: string) => `from ${sum} a month`,
   },
   fr: {
     once: (sum: string) => `${sum} une fois`,
-    monthly: (plan: string, sum: string) => `forfait ${plan} à ${sum} par mois`,
+    monthly: (plan: string, sum: string) => `forfait de site ${plan} à ${sum} par mois`,
     after: ", puis ",
     plan: (name: string) => `Forfait ${name}, avec hébergement et modifications`,
     aMonth: (sum: string) => `${sum} par mois`,
     weeks: (count: number) => `${count} semaines`,
-    quoted: "Devis, payé une fois",
+    chatbot: (sum: string) => `, chatbot dès ${sum} par mois`,
+    conversations: (free: number, each: string) =>
+      `Chatbot Essentiel : ${free} conversations offertes par mois, puis ${each} chacune`,
+    from: (sum: string) => `dès ${sum} par mois`,
   },
 };
 
 /** What a case cost, in one line. */
 export function costOf(slug: CaseSlug, locale: Locale): string {
-  const { once, plan } = cases[slug];
+  const { once, plan, chatbot } = cases[slug];
   const monthly = monthlyOf(slug);
   const said = words[locale];
   const parts = [
     ...(once === null ? [] : [said.once(francsInText(once, locale))]),
     ...(plan && monthly ? [said.monthly(plans[plan].name, francsInText(monthly, locale))] : []),
   ];
-  const line = parts.join(said.after);
+  const assistant = chatbot ? said.chatbot(francsInText(chatbots.essential.monthly, locale)) : "";
+  const line = parts.join(said.after) + assistant;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** What a case cost, line by line; `work` is what was done for the sum that was paid once. */
-export function billOf(slug: CaseSlug, locale: Locale, work: string | null): { what: string; sum: string }[] {
-  const { once, plan } = cases[slug];
+/** What a case cost, line by line; `work` is what was done for each sum that was paid once. */
+export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: string; sum: string }[] {
+  const { once, parts, plan, chatbot } = cases[slug];
   const monthly = monthlyOf(slug);
   const said = words[locale];
+  const sums = parts ?? (once === null ? [] : [once]);
+  const { essential } = chatbots;
+  const each = formatEach(essential.perConsultation, locale);
   return [
-    ...(once === null ? [] : [{ what: work ?? said.quoted, sum: francsInText(once, locale) }]),
+    ...sums.map((sum, index) => ({ what: work[index] ?? "", sum: francsInText(sum, locale) })),
     ...(plan && monthly
       ? [{ what: said.plan(plans[plan].name), sum: said.aMonth(francsInText(monthly, locale)) }]
       : []),
+    ...(chatbot
+      ? [
+          {
+            what: said.conversations(essential.freeConversations, each),
+            sum: said.from(francsInText(essential.monthly, locale)),
+          },
+        ]
+      : []),
   ];
+}
+
+/** A sum below a franc, as a sentence writes it. */
+function formatEach(sum: number, locale: Locale): string {
+  const digits = sum.toFixed(2);
+  return `CHF ${locale === "fr" ? digits.replace(".", ",") : digits}`;
 }
 
 /** How long a case took, in words and in weeks. */

@@ -18,8 +18,8 @@ export interface CaseWords {
   constraint: Told;
   decision: Told;
   change: Told;
-  /** What we did for the sum that was paid once. */
-  work: string | null;
+  /** What we did for each sum that was paid once. */
+  work: string[];
   otherwise: string;
   /** For those who cannot see the pictures. */
   pictures: { home: string; inner: string; phone: string; phoneInner: string };

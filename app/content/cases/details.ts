@@ -54,7 +54,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Try it: two nights in Montreux",
       lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
       still:
-        "If your browser allows scripts, you type two dates and the guests here, and see the sum beside the portal's.",
+        "If your browser allows scripts, enter two dates and the number of guests here, and see the sum beside the portal's.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
       seasons: {
         summer: "June to August",
@@ -100,8 +100,8 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Try it: is the practice open on that day?",
-      lead: "The week stands on the page. The public holidays of the canton of Vaud come from a table that nobody has to think of.",
-      still: "If your browser allows scripts, you choose a day here and see whether somebody is there.",
+      lead: "The week is printed on the page. The public holidays of the canton of Vaud come from a table that nobody has to keep up.",
+      still: "If your browser allows scripts, choose a day here and see whether somebody is there.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       table: { caption: "The week", day: "Day", hours: "Hours" },
@@ -165,7 +165,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
-      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table à laquelle personne n'a besoin de penser.",
+      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table que personne n'a besoin de tenir à jour.",
       still: "Si votre navigateur accepte les scripts, choisissez ici un jour et lisez si quelqu'un est là.",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],

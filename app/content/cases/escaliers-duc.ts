@@ -19,26 +19,26 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     title: "People know what their stairs cost before they write",
     figure: {
       value: `${now}`,
-      unit: "enquiries a week, with measurements",
+      unit: "enquiries a week through the site, with measurements",
       before: `${before} before, without any`,
     },
     situation: {
       title: "“How much is a staircase?”",
-      text: "Martin Duc heard that question every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His site of 2009 showed a guestbook and no figure.",
+      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His site of 2009 showed a guestbook and no figure.",
     },
     constraint: {
       title: "No two stairs are alike",
-      text: "Nine people work in the shop, and nobody has time for a calculator that somebody must feed. What the page says may be wrong by a fifth. It may never be wrong by half.",
+      text: "Nine people work in the shop, and nobody has time for a calculator that somebody must feed. The price on the page may be a fifth off the real one, but never half.",
     },
     decision: {
       title: "A price range at once, from three figures",
-      text: `The height, the free length, the wood: one reads them off with a tape in a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Whoever finds that too much does not write, and Martin Duc does not drive.`,
+      text: `The height, the free length, the wood: with a tape, they take a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
     },
     change: {
-      title: "Fewer drives, better letters",
+      title: "Fewer drives, better enquiries",
       text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order.",
     },
-    work: "The whole site, paid once, hosting billed separately: texts, drawings, calculator, code",
+    work: ["The whole site, paid once, hosting billed separately: texts, drawings, calculator, code"],
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
@@ -59,16 +59,16 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     title: "On connaît le prix de son escalier avant d'écrire",
     figure: {
       value: `${now}`,
-      unit: "demandes par semaine, avec les mesures",
+      unit: "demandes par semaine sur le site, avec les mesures",
       before: `${before} auparavant, sans les mesures`,
     },
     situation: {
       title: "« C'est combien, un escalier ? »",
-      text: "Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+      text: "Au téléphone, Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
-      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Ce que dit la page peut être faux d'un cinquième. Jamais de la moitié.",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Le prix affiché peut s'écarter d'un cinquième du prix réel, jamais de la moitié.",
     },
     decision: {
       title: "Une fourchette de prix tout de suite, à partir de trois données",
@@ -78,7 +78,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       title: "Moins de déplacements, de meilleures demandes",
       text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande.",
     },
-    work: "Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code",
+    work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],
     otherwise:
       "Notre premier calculateur posait neuf questions. Les gens partaient à la quatrième. Nous commencerions par trois, et demanderions le reste au téléphone.",
     pictures: {

@@ -28,14 +28,17 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "In February the portal fills the rooms that nobody looks for. The booking system was new and paid for. So we could change neither the prices nor the system, only what a guest sees first.",
     },
     decision: {
-      title: "The price of a night stands beside the portal's, on the first screen",
-      text: "With it stands what one gains by booking direct: breakfast, the room with the view, a free change until the day before. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+      title: "The price of a night is shown beside the portal's, on the first screen",
+      text: "Beside it is what guests gain by booking direct: breakfast, the room with the view, free changes until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
       title: "The commission now pays for the ads",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more.",
     },
-    work: "What no plan covers: the booking bar with the portal's price, the drawn pictures, 38 rooms",
+    work: [
+      "The booking bar with the portal's price, which no plan covers",
+      "The drawn pictures, and 38 rooms",
+    ],
     otherwise:
       "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
     pictures: {
@@ -70,13 +73,16 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "Avec lui, ce que l'on gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, un changement gratuit jusqu'à la veille. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "À côté, on lit ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des changements gratuits jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
       title: "La commission paie maintenant les annonces",
       text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été.",
     },
-    work: "Ce qu'aucun forfait ne contient : la barre de réservation avec le prix du portail, les images dessinées, 38 chambres",
+    work: [
+      "La barre de réservation avec le prix du portail, qu'aucun forfait ne contient",
+      "Les images dessinées, et 38 chambres",
+    ],
     otherwise:
       "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
     pictures: {

@@ -30,21 +30,21 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "“Where does it hurt?” takes the place of the menu",
-      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. One presses where it hurts and reads what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike.",
+      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
     },
     change: {
       title: "First on the street",
-      text: "Google shows whoever is open and says so exactly. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
+      text: "Google prefers to show practices whose hours are exact. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
     },
-    work: "Local SEO: the listing, ten directories, a page for the town, a report",
+    work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     otherwise:
       "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. On our list the knee came fifth.",
     pictures: {
       home: "The first page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
       inner:
-        "The page of the knee: the joint in section, three exercises and what the first appointment costs.",
+        "The text on the knee: the joint in section, three exercises and what the first appointment costs.",
       phone: "The standing figure on a phone.",
-      phoneInner: "The page of the knee on a phone.",
+      phoneInner: "The text on the knee on a phone.",
     },
     devices:
       "Whoever has a stiff neck holds the phone at arm's length. So nothing is set smaller than on a letter from the doctor.",
@@ -72,21 +72,21 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google.",
+      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et une table : les deux tiennent dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",
-      text: "Google montre celui qui est ouvert et qui le dit exactement. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
+      text: "Google montre plus volontiers un cabinet dont les horaires sont exacts. Depuis la mise en ligne, personne n'a trouvé porte close le lundi du Jeûne fédéral.",
     },
-    work: "SEO local : la fiche, dix annuaires, une page pour la ville, un rapport",
+    work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     otherwise:
       "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
     pictures: {
       home: "La page d'accueil : une figure debout d'un trait fin, ses articulations pour navigation, les arches du Grand-Pont au-dessous.",
       inner:
-        "La page du genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
+        "Le texte sur le genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
       phone: "La figure debout sur téléphone.",
-      phoneInner: "La page du genou sur téléphone.",
+      phoneInner: "Le texte sur le genou, sur téléphone.",
     },
     devices:
       "Qui a la nuque raide tient son téléphone à bout de bras. Rien n'est donc écrit plus petit que sur une lettre du médecin.",

@@ -35,7 +35,7 @@ export const quarts: Localized<CaseWords> = typeset({
       title: "Her colleagues asked for it",
       text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
     },
-    work: "Product: research, interface, texts, code, launch",
+    work: ["Product: research, interface, texts, code, launch"],
     otherwise:
       "We built the week before the day. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
     pictures: {
@@ -44,7 +44,7 @@ export const quarts: Localized<CaseWords> = typeset({
       phone: "The day on a phone.",
       phoneInner: "The week on a phone.",
     },
-    devices: "On a phone one plans with one finger, downwards. What is past turns pale.",
+    devices: "On a phone you plan with one finger, downwards. What is past turns pale.",
   },
   fr: {
     head: {
@@ -74,7 +74,7 @@ export const quarts: Localized<CaseWords> = typeset({
       title: "Ses collègues l'ont demandé",
       text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
     },
-    work: "Produit : recherche, interface, textes, code, lancement",
+    work: ["Produit : recherche, interface, textes, code, lancement"],
     otherwise:
       "Nous avons construit la semaine avant le jour. Personne ne regarde la semaine : on la planifie une fois, le dimanche soir. Le jour aurait dû venir en premier.",
     pictures: {

@@ -180,7 +180,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We stay",
-          text: "After the launch we keep your site up to date for as long as you are our client.",
+          text: "With a website plan or SecureWeb, we keep your site up to date for as long as you are our client.",
         },
       ],
     },
@@ -313,7 +313,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous restons",
-          text: "Après la mise en ligne, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
+          text: "Avec un forfait de site ou SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
         },
       ],
     },

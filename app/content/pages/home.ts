@@ -87,7 +87,7 @@ export const home: Localized<HomeWords> = typeset({
       },
       scale: {
         label: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-        start: "First call",
+        start: "Signed quote",
         middle: `week ${projectWeeks.from}`,
         end: `online: week ${projectWeeks.to}`,
       },
@@ -128,7 +128,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the first call to the launch. Your content is complete when you have approved the texts; from that day, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the texts; from that day, the site is online in under ${launchDays} business days.`,
         },
         {
           question: "What does it cost?",
@@ -165,7 +165,7 @@ export const home: Localized<HomeWords> = typeset({
       },
       scale: {
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-        start: "Premier appel",
+        start: "Devis signé",
         middle: `semaine ${projectWeeks.from}`,
         end: `en ligne : semaine ${projectWeeks.to}`,
       },
@@ -209,7 +209,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du premier appel à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; à partir de ce jour, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du devis signé à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; à partir de ce jour, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
         },
         {
           question: "Combien cela coûte-t-il ?",

@@ -38,15 +38,26 @@ interface PricingPage extends IntroPage {
 
 const discount = Math.round((1 - YEARLY_RATE) * 100);
 const { basic, pro, commerce } = plans;
+const basicPages = basic.pages ?? 0;
 const { projectWeeks, launchDays, supportHours, auditMinutes } = claims;
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, supportDays } = terms;
-const { extraHour, pageHours, languageHours, clientHours, correctionRounds } = terms;
+const { extraHour, pageHours, languageHours, clientHours, correctionRounds, photographer } = terms;
 const vatFrench = `${vatPercent}`.replace(".", ",");
 const search = "/services/seo-visibility";
 
 /** What a client paid once, in a sentence. */
 function onceOf(slug: CaseSlug, locale: Locale): string {
   return francsInText(cases[slug].once ?? 0, locale);
+}
+
+/** What so many hours beyond a plan come to, in a sentence. */
+function hours(count: number, locale: Locale): string {
+  return francsInText(count * extraHour, locale);
+}
+
+/** What a plan costs in a year, in a sentence. */
+function inYear(key: PlanKey, billing: Billing, locale: Locale): string {
+  return francsInText((planPrice(key, billing) ?? 0) * 12, locale);
 }
 
 /** A plan's price as each language writes it; a dash where it is quoted. */
@@ -116,6 +127,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("pro", "en"),
           period: periodEn,
           features: [
+            "All of Basic, but with:",
             `${pro.pages} pages`,
             `${pro.editHours} h of light edits a month`,
             "Priority support by email and phone",
@@ -128,6 +140,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "en"),
           period: periodEn,
           features: [
+            "All of Pro, with:",
             `${commerce.products} products`,
             `${commerce.editHours} h of light edits a month`,
             "Priority support",
@@ -140,6 +153,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "en"),
           period: { monthly: "on request", yearly: "on request" },
           features: [
+            "All of Commerce, but with:",
             "Unlimited pages",
             "An account manager of your own",
             "Marketing strategy",
@@ -178,7 +192,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "Local SEO",
           to: search,
-          text: "Your Google Business Profile, your reviews, and a page for your town.",
+          text: "Your Google Business Profile, a way to ask for reviews, and a page for your town.",
           price: `${formatFrancs(packages.local, "en")} once`,
         },
       ],
@@ -198,11 +212,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we build something that no plan covers, such as a booking bar or the drawn map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of the price of a site or a development is invoiced when you sign, half at the launch; an SEO package is invoiced when its work is done.`,
+          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package is invoiced when its changes and pages are online.`,
+        },
+        {
+          question: "What do I save if I pay by the year?",
+          answer: `${discount} %: with Basic, ${inYear("basic", "yearly", "en")} a year instead of ${inYear("basic", "monthly", "en")}. That is a little more than 2 months free. It is a single discount, said in two ways.`,
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a sum paid once, you also pay the hours worked, at most the half due when you signed; we pay back the rest of that half.`,
         },
         {
           question: "How long am I bound?",
@@ -210,8 +228,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do I keep if I leave?",
-          answer:
-            "Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain, the one you have or a new one, is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing.",
+          answer: `Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain, the one you have or a new one, is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Your login and the sending of forms run on our servers; your new host sets them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year. If you leave early, we lose money on your site: that is our risk.`,
         },
         {
           question: "What does the audit cost?",
@@ -219,28 +236,32 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks. Once your content is complete, the site is online in under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay for the plan later: its first invoice comes on the day of the launch.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the plan, 1 to 3 for the texts, and then, once your content is complete, under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later: the first invoice for a plan and the second half of a sum paid once come on the day of the launch.`,
         },
         {
           question: "Who writes the texts?",
-          answer: `We draft them from an interview with you, and you correct them. The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. With the interview, that takes about ${clientHours} hours of your time. The content counts as complete when you have approved the texts.`,
+          answer: `We draft them from an interview with you, and you correct them. The person who looks after your site leads the interview: by phone, on screen or in our office, at the end of the day too, or at your place if we agree so. You correct one language, and we carry your corrections into the other. The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the texts.`,
         },
         {
           question: "Who takes the photographs?",
-          answer:
-            "You send us yours, and we crop them and make the files smaller. If you have none, we find a photographer near you, and the quote names the price.",
+          answer: `You send us yours. We choose with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}; a hotel with many rooms takes longer. The quote names the price, and the pictures are yours.`,
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joiner with 6 pages takes Basic and pays, once, for 1 page more.`,
         },
         {
           question: "What do ads cost?",
-          answer: `You set the budget and pay Google yourself, in an account that is yours. Our work is quoted after the free audit, at ${francsInText(extraHour, "en")} an hour.`,
+          answer: `You set the budget and pay Google yourself, in an account that is yours. For our work you get a quote after the free audit, at ${francsInText(extraHour, "en")} an hour.`,
         },
         {
           question: "What if I need more pages or hours?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}, and a page takes ${pageHours.from} to ${pageHours.to} hours, its text included. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
+        },
+        {
+          question: "Why does a page in an SEO package cost less?",
+          answer:
+            "Because it is a smaller piece of work: a text for one search, written in one go with the others, which you correct once, in a layout that your site already has. It comes on top of the pages of your plan. A further page of your site has an interview, a layout of its own and both rounds of corrections.",
         },
         {
           question: "Can I change texts and pictures myself?",
@@ -250,42 +271,52 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can you add bookings or email addresses?",
           answer:
-            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one, or a bar of your own like the one of Hôtel Bellerive, is quoted. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
+            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one, or a bar of your own like the one of Hôtel Bellerive, costs extra, and the quote names the price. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
         },
         {
           question: "What happens to my old site and my mailboxes?",
           answer:
-            "On the day of the launch we point your domain to the new site; you keep your old host until then. Mailboxes with a provider of their own go on as before. If they hang on the old hosting, we move them first, without a gap, and the quote names it.",
+            "On the day of the launch we point your domain to the new site; you keep your old host until then. Mailboxes with a provider of their own go on as before. If they are part of your old hosting, we move them first, without interruption, and the quote states the price.",
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both languages counts once. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page, named in the quote.`,
+          answer: `French and English, and both are written rather than translated. A page in both languages counts once. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basic.pages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}. The quote names the sum.`,
         },
         {
           question: "Do I need hosting as well?",
-          answer: `No, every plan includes it, with updates and backups. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid once.`,
+          answer: `No, every plan includes it, with updates, backups and checks of your pages and forms. The hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid once.`,
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. We answer in French and in English. If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
+        },
+        {
+          question: "What if something breaks at night or at a weekend?",
+          answer:
+            "If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites in a plan come back from our backup. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
         },
         {
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that call, you have a written quote, in French or in English. We begin when you have signed it.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that first exchange, you have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
-          answer: `A written quote is valid for ${quoteDays} days and keeps any offer that was running on the day we wrote it. So nothing changes while you think it over.`,
+          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. The offer is the domain, the hosting and the basic SEO at no extra charge. Once you have signed, they stay free for as long as your plan runs.`,
         },
         {
           question: "Do I need an SEO package as well?",
           answer:
-            "Not to begin with. The basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: speed, keywords, written pages, your Google listing.",
+            "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google listing. Essential also repairs the speed and the links of a site made elsewhere.",
         },
         {
           question: "Can you promise the first place on Google?",
           answer:
             "No, and nobody can. We promise the work that each package lists, and a report of what it changed.",
+        },
+        {
+          question: "Can I speak to one of your clients?",
+          answer:
+            "Yes. Ask us, and we tell you which client in a trade like yours is willing to talk. The people, clients and reviews that you see on this site are samples.",
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -343,6 +374,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("pro", "fr"),
           period: periodFr,
           features: [
+            "Tout ce que contient Basic, mais avec :",
             `${pro.pages} pages`,
             `${pro.editHours} h de petites modifications par mois`,
             "Assistance prioritaire par e-mail et téléphone",
@@ -355,6 +387,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "fr"),
           period: periodFr,
           features: [
+            "Tout ce que contient Pro, avec :",
             `${commerce.products} produits`,
             `${commerce.editHours} h de petites modifications par mois`,
             "Assistance prioritaire",
@@ -367,6 +400,7 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "fr"),
           period: { monthly: "sur demande", yearly: "sur demande" },
           features: [
+            "Tout ce que contient Commerce, mais avec :",
             "Pages illimitées",
             "Un interlocuteur attitré",
             "Stratégie marketing",
@@ -405,7 +439,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "SEO local",
           to: search,
-          text: "Votre fiche Google, vos avis et une page pour votre ville.",
+          text: "Votre fiche Google, un moyen de demander des avis et une page pour votre ville.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
@@ -425,11 +459,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous construisons ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte dessinée d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Le prix d'un site ou d'un développement est facturé pour moitié à la signature, pour moitié à la mise en ligne ; un forfait SEO, une fois le travail terminé.`,
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la figure de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO est facturé quand ses corrections et ses pages sont en ligne.`,
+        },
+        {
+          question: "Combien est-ce que j'économise à l'année ?",
+          answer: `${discount} % : avec Basic, ${inYear("basic", "yearly", "fr")} par an au lieu de ${inYear("basic", "monthly", "fr")}. Cela fait un peu plus de 2 mois offerts. C'est une seule et même remise, dite de deux façons.`,
         },
         {
           question: "Quand dois-je payer ?",
-          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
+          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, vous payez aussi les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -437,8 +475,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer:
-            "Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine, celui que vous avez ou un nouveau, est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien.",
+          answer: `Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine, celui que vous avez ou un nouveau, est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien. Votre accès et l'envoi des formulaires passent par nos serveurs ; votre nouvel hébergeur les remet en place. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Combien coûte l'audit ?",
@@ -446,20 +483,19 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines. Dès que vos contenus sont complets, le site est en ligne en moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez le forfait plus tard : sa première facture arrive le jour de la mise en ligne.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour le plan, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Si vos corrections prennent plus de temps, la date recule d'autant. Si c'est nous qui tardons, vous payez plus tard : la première facture d'un forfait et la seconde moitié d'une somme payée une fois arrivent le jour de la mise en ligne.`,
         },
         {
           question: "Qui écrit les textes ?",
-          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Avec l'entretien, comptez environ ${clientHours} heures de votre temps. Les contenus sont complets quand vous avez approuvé les textes.`,
+          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. La personne qui suit votre site mène l'entretien : par téléphone, à l'écran ou dans nos bureaux, en fin de journée aussi, ou chez vous si nous en convenons. Vous corrigez une langue, et nous reportons vos corrections dans l'autre. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Pour ${basic.pages} pages, comptez environ ${clientHours} heures de votre temps, entretien compris, et une demi-heure par page de plus. Les contenus sont complets quand vous avez approuvé les textes.`,
         },
         {
           question: "Qui fait les photos ?",
-          answer:
-            "Vous nous envoyez les vôtres, nous les recadrons et les allégeons. Si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix.",
+          answer: `Vous nous envoyez les vôtres. Nous choisissons avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le devis indique le prix, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie de 6 pages prend Basic et paie une seule fois 1 page de plus.`,
         },
         {
           question: "Combien coûte la publicité ?",
@@ -467,7 +503,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et s'il me faut plus de pages ou d'heures ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}, et une page demande de ${pageHours.from} à ${pageHours.to} heures, texte compris. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
+        },
+        {
+          question: "Pourquoi une page d'un forfait SEO coûte-t-elle moins ?",
+          answer:
+            "C'est un plus petit travail : un texte pour une recherche, rédigé en même temps que les autres, que vous corrigez une fois, dans une mise en page que votre site a déjà. Une telle page s'ajoute à celles de votre forfait de site. Une page de plus pour votre site demande un entretien, une mise en page à elle et les deux tours de corrections.",
         },
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
@@ -477,42 +518,52 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
           answer:
-            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre à vous comme celle de l'Hôtel Bellerive, fait l'objet d'un devis. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
+            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre à vous comme celle de l'Hôtel Bellerive, se paie en plus ; le devis en indique le prix. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Que deviennent mon ancien site et mes boîtes e-mail ?",
           answer:
-            "Le jour de la mise en ligne, nous dirigeons votre domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Des boîtes qui ont leur propre fournisseur continuent comme avant. Si elles dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis l'indique.",
+            "Le jour de la mise en ligne, nous dirigeons votre domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Des boîtes qui ont leur propre fournisseur continuent comme avant. Si elles dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis en indique le prix.",
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue ajoute de ${languageHours.from} à ${languageHours.to} heures par page, indiquées dans le devis.`,
+          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue ajoute de ${languageHours.from} à ${languageHours.to} heures par page : pour ${basic.pages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")}. Le devis indique la somme.`,
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
-          answer: `Non, chaque forfait le comprend, avec les mises à jour et les sauvegardes. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois.`,
+          answer: `Non, chaque forfait le comprend, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires. Les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois.`,
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons en français et en anglais. Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe est relevé à toute heure.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Avec une assistance prioritaire, nous répondons à votre message avant ceux des autres forfaits. Avec Basic, vous envoyez vos modifications par e-mail ; dès Pro, vous pouvez aussi les donner par téléphone. Nous répondons en français et en anglais.`,
+        },
+        {
+          question: "Et si quelque chose casse la nuit ou le week-end ?",
+          answer:
+            "Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe est relevé à toute heure. Les sites en forfait reviennent depuis notre sauvegarde. Un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. Si vous demandez un rappel le week-end et que personne n'est libre, nous appelons à la même heure le jour ouvrable suivant.",
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent cet appel, vous avez un devis écrit, en français ou en anglais. Nous commençons quand vous l'avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, vous avez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",
-          answer: `Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Rien ne change donc pendant que vous réfléchissez.`,
+          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. L'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément. Une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait.`,
         },
         {
           question: "Faut-il un forfait de référencement en plus ?",
           answer:
-            "Pas pour commencer. Le SEO de base de chaque forfait donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : vitesse, mots-clés, pages rédigées, fiche Google.",
+            "Pas pour commencer. Un site que nous construisons est rapide dès le premier jour, et le SEO de base de chaque forfait donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Essentiel corrige aussi la vitesse et les liens d'un site réalisé ailleurs.",
         },
         {
           question: "Pouvez-vous promettre la première place sur Google ?",
           answer:
             "Non, et personne ne le peut. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé.",
+        },
+        {
+          question: "Puis-je parler à l'un de vos clients ?",
+          answer:
+            "Oui. Demandez-nous : nous vous disons quel client d'un métier proche du vôtre accepte d'en parler. Les personnes, les clients et les avis présentés sur ce site sont des exemples.",
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

@@ -31,27 +31,28 @@ export const privacy: Localized<ChapterPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. A booked call also notes the page on which you arrived and the campaign, if there was one. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your IP address, so that nobody can take all the free times.",
           "We keep requests for 24 months, and those that look like a program's work for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
       {
         title: "What you ask the assistant",
         paragraphs: [
-          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs at our host. Nothing is stored or logged there. The history stays in your browser until you clear it.",
+          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs at our host. What you write is not stored or logged there; if you say whether an answer helped, we count that answer. The history stays in your browser until you clear it.",
         ],
       },
       {
         title: "What is measured if you agree",
         paragraphs: [
           "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Until you agree, none of it is loaded, sent or stored. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
+          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
         ],
       },
       {
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day and is not stored.",
+          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored with a booked call alone, as said above.",
         ],
       },
       {
@@ -110,27 +111,28 @@ export const privacy: Localized<ChapterPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Quand vous réservez un appel, nous notons aussi la page par laquelle vous êtes arrivé et la campagne, s'il y en a une. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Avant cela, la page ouverte les a en mémoire ; si vous avez accepté la mesure, ils peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Rien n'y est conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous dites qu'une réponse vous a aidé ou non, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
           "Google Analytics compte alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, il vous reconnaît par une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
-          "Avant votre accord, rien n'en est chargé, envoyé ni conservé. Vous pouvez changer d'avis à tout moment par le lien « Mesure d'audience » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
+          "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien pour cela. Vous pouvez changer d'avis à tout moment par le lien « Mesure d'audience » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
         ],
       },
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour et n'est pas conservé.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme on l'a dit plus haut.",
         ],
       },
       {

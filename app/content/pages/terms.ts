@@ -43,8 +43,8 @@ export const terms: Localized<ChapterPage> = typeset({
         title: "What a price means",
         paragraphs: [
           `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
-          `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks from the first call.`,
-          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months.`,
+          `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
+          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a sum paid once, you also pay the hours worked, at most the half due when you signed; we pay back the rest of that half.`,
         ],
       },
       {
@@ -56,13 +56,13 @@ export const terms: Localized<ChapterPage> = typeset({
       {
         title: "What belongs to you",
         paragraphs: [
-          "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take a copy of the site and the domain with you. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
+          "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and the sending of forms run on our servers; your new host sets them up again. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
         title: "What you can rely on here",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. Where its words differ from them, the page counts. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. For the rest of its answers, the pages count. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
         ],
       },
@@ -98,8 +98,8 @@ export const terms: Localized<ChapterPage> = typeset({
         title: "Ce qu'un prix veut dire",
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
-          `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines à partir du premier appel.`,
-          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois.`,
+          `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
+          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, vous payez aussi les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié.`,
         ],
       },
       {
@@ -111,13 +111,13 @@ export const terms: Localized<ChapterPage> = typeset({
       {
         title: "Ce qui vous appartient",
         paragraphs: [
-          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez une copie du site et le domaine. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. Votre accès et l'envoi des formulaires passent par nos serveurs ; votre nouvel hébergeur les remet en place. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {
         title: "Ce à quoi vous pouvez vous fier ici",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages ; si ses mots s'en écartent, c'est la page qui fait foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Pour le reste de ses réponses, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -6,7 +6,8 @@ import { francsInText } from "#app/domain/offers/money";
 import { plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-const monthly = plans.basic.monthly ?? 0;
+const { pro } = plans;
+const monthly = pro.monthly ?? 0;
 const { projectWeeks } = claims;
 
 export interface ChatDemoWords {
@@ -34,7 +35,7 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
     name: `Assistant of ${brand.name}`,
     greeting: "Good evening. What would you like to know?",
     question: "What does a website for a small hotel cost, and how long does it take?",
-    answer: `From ${francsInText(monthly, "en")} a month, with domain and hosting. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+    answer: `Mostly ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     actions: [
       { label: "How we build sites", to: "/services/website-design-development" },
       { label: "Ask for a call", to: "/contact" },
@@ -54,7 +55,7 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
     name: `Assistant de ${brand.name}`,
     greeting: "Bonsoir. Que souhaitez-vous savoir ?",
     question: "Combien coûte un site pour un petit hôtel, et combien de temps faut-il ?",
-    answer: `Dès ${francsInText(monthly, "fr")} par mois, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+    answer: `Le plus souvent ${francsInText(monthly, "fr")} par mois : le forfait Pro, ${pro.pages} pages, domaine et hébergement compris. Le projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     actions: [
       { label: "Comment nous créons un site", to: "/services/website-design-development" },
       { label: "Être rappelé", to: "/contact" },

@@ -20,6 +20,7 @@ import {
   chatbots as prices,
 } from "#app/domain/offers/chatbots";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
@@ -69,6 +70,7 @@ function cardsOf(
 const perConsultation = prices.essential.perConsultation.toFixed(2);
 const perConsultationFr = perConsultation.replace(".", ",");
 const { freeConversations } = prices.essential;
+const { correctionMonths } = prices.pro;
 
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
@@ -94,7 +96,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
         "Clients write in two languages, you answer in one",
-        "A well-put request saves a phone call",
+        "A clear request in writing saves a phone call",
       ],
     },
     advantages: {
@@ -150,7 +152,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           time: "Each month",
           title: "Follow-up",
-          text: "You read its conversations, and we correct its answers.",
+          text: `You read its conversations, and we correct its answers; with Pro, for the first ${correctionMonths} months.`,
         },
       ],
     },
@@ -185,7 +187,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Your documents as well as your pages",
               "Handover by email as well",
             ],
-            note: "You pay the provider of the model directly for what you use.",
+            note: `You pay the provider of the model directly for what you use. We correct its answers for ${correctionMonths} months; after that, an hour costs ${francsInText(terms.extraHour, "en")}.`,
           },
           ultimate: {
             name: "Ultimate",
@@ -245,7 +247,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Un visiteur qui doit attendre s'adresse à un concurrent",
         "Vos prix sont sur le site, mais on ne les trouve pas",
         "On vous écrit en deux langues, vous répondez dans une seule",
-        "Une demande bien posée évite un appel",
+        "Une demande claire, par écrit, évite un appel",
       ],
     },
     advantages: {
@@ -305,7 +307,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           time: "Chaque mois",
           title: "Suivi",
-          text: "Vous lisez ses conversations, et nous corrigeons ses réponses.",
+          text: `Vous lisez ses conversations, et nous corrigeons ses réponses ; avec Pro, pendant les ${correctionMonths} premiers mois.`,
         },
       ],
     },
@@ -340,7 +342,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Vos documents en plus de vos pages",
               "Relais par e-mail en plus",
             ],
-            note: "Vous payez directement au fournisseur du modèle ce que vous consommez.",
+            note: `Vous payez directement au fournisseur du modèle ce que vous consommez. Nous corrigeons les réponses pendant ${correctionMonths} mois ; ensuite, une heure coûte ${francsInText(terms.extraHour, "fr")}.`,
           },
           ultimate: {
             name: "Ultime",

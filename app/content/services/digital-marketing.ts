@@ -26,7 +26,7 @@ interface MarketingPage extends IntroPage {
   closing: CallWords;
 }
 
-const { auditMinutes } = claims;
+const { auditMinutes, campaignWeeks } = claims;
 
 export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
@@ -98,7 +98,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Week 2",
           title: "Pages and ads",
-          text: "The ads and their pages are written together, so that they say the same thing.",
+          text: `The ads and their pages are written together, so that they say the same thing. They go online in week ${campaignWeeks}.`,
         },
         {
           time: "Each month",
@@ -190,7 +190,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Semaine 2",
           title: "Pages et annonces",
-          text: "Les annonces et leurs pages sont écrites ensemble, pour dire la même chose.",
+          text: `Les annonces et leurs pages sont écrites ensemble, pour dire la même chose. Elles sont en ligne la semaine ${campaignWeeks}.`,
         },
         {
           time: "Chaque mois",

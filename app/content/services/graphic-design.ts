@@ -111,7 +111,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that is a grain, too. Mark, name, 3 colours and 6 things cost ${francsInText(IDENTITY_SHOWN, "en")}, once.`,
+      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed apart.`,
       things: {
         sign: {
           name: "Enamel sign",
@@ -140,7 +140,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       },
     },
     sizes: {
-      title: "What holds at which size",
+      title: "What stays legible at each size",
       lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the mark loses its fine parts as it gets smaller. Move the slider.`,
       slider: "Width of the mark",
       scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
@@ -256,7 +256,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "La Boulangerie Kern, du timbre à la camionnette",
-      lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois.`,
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et ces 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois ; les pages de son site sont facturées à part.`,
       things: {
         sign: {
           name: "Enseigne émaillée",

@@ -144,12 +144,12 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, on the surface",
           title: "One person to call",
-          text: `The person who moved your site to us answers within ${supportHours} business hours.`,
+          text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, your message comes first.`,
         },
         {
           depth: "−5 m, moraine",
           title: "Certificates renewed",
-          text: "We renew your SSL certificate before it expires. You need not think of it.",
+          text: "We renew your SSL certificate before it expires. You do not need to think about it.",
         },
         {
           depth: "−25 m, sandstone",
@@ -170,7 +170,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `What ${UPTIME} % means in a year`,
-      text: `A year has 8,760 hours. At ${UPTIME} %, your site may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
+      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
       sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
       stops: `${power.day} March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day} July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day} November: a line, ${hoursAndMinutes(line.minutes)}.`,
@@ -205,7 +205,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and send your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: you keep a copy of your files, and we put it back.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: there, the server is back just as soon, and your pages are back once you send us your own copy of the files.`,
     },
     era: {
       title: "Google and AI assistants read your pages, too",
@@ -243,7 +243,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "We move your site for you. Your domain, your addresses and your email stay as they are, and your visitors notice nothing.",
+      "We move your site for you; that is in the price. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
     benefits: {
       title: "What you gain",
       items: [
@@ -268,7 +268,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "We are in Lausanne",
           text: "An office you can visit, and a phone number that somebody answers.",
         },
-        { title: "We write things down", text: "You receive a list of what was changed, and when." },
+        {
+          title: "We write things down",
+          text: "After each piece of work, you receive a list of what was changed, and when.",
+        },
         { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
         {
           title: "We sell you no more than you need",
@@ -285,11 +288,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         entries: [
           {
             date: `${disk.day} July`,
-            text: `A disk failed at night. Your site was away for ${disk.minutes} minutes and came back from the backup.`,
+            text: `A disk failed at night. Your site was down for ${disk.minutes} minutes and was restored from the backup.`,
           },
           {
             date: "15 July",
-            text: "On phones, a text lay over the button of your order form. We repaired the page.",
+            text: "On phones, some text was covering the button on your order form. We repaired the page.",
           },
         ],
         advice: "SecureWeb is enough for you. We advise you to keep it.",
@@ -331,7 +334,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, en surface",
           title: "Une personne à appeler",
-          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables.`,
+          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
         },
         {
           depth: "−5 m, moraine",
@@ -357,7 +360,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
-      text: `Une année compte 8 760 heures. À ${uptimeFr} %, votre site peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
+      text: `Une année compte 8 760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
       stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
@@ -392,7 +395,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
         },
       },
-      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : vous gardez une copie de vos fichiers, et nous la remettons en place.`,
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur revient aussi vite, et vos pages dès que vous nous envoyez votre propre copie des fichiers.`,
     },
     era: {
       title: "Google et les assistants IA lisent aussi vos pages",
@@ -435,7 +438,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous déplaçons votre site pour vous. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien.",
+      "Nous déplaçons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [
@@ -471,7 +474,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Vous recevez la liste de ce qui a été changé, et quand.",
+          text: "Après chaque intervention, vous recevez la liste de ce qui a été changé, et quand.",
         },
         {
           title: "Nous construisons aussi des sites",

@@ -78,7 +78,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for, Local SEO your Google Business Profile.",
+          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for; Local SEO adds your Google Business Profile.",
           steps: [
             `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
             "Technical basics first, then content, then local search",
@@ -164,7 +164,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent, le SEO local votre fiche Google.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent, et le SEO local ajoute votre fiche Google.",
           steps: [
             `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
             "D'abord la technique, puis les contenus, puis le référencement local",
@@ -196,7 +196,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. Avec SecureWeb, la maintenance, les mises à jour essayées sur une copie et les sauvegardes en plus.",
+          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
             "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",

@@ -47,7 +47,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         { term: "Steps", detail: "Plan, texts, design, code, launch" },
         {
           term: "Duration",
-          detail: `${projectWeeks.from} to ${projectWeeks.to} weeks for the whole project`,
+          detail: `${projectWeeks.from} to ${projectWeeks.to} weeks from the signed quote`,
         },
         {
           term: "You get",
@@ -134,7 +134,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {
-          time: "Weeks 2 to 4",
+          time: "1 to 3 weeks",
           title: "Texts",
           text: "We draft the texts, you correct and approve them. The design starts once you are happy with them.",
         },
@@ -167,7 +167,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         { term: "Étapes", detail: "Plan, textes, mise en page, code, mise en ligne" },
         {
           term: "Durée",
-          detail: `De ${projectWeeks.from} à ${projectWeeks.to} semaines pour le projet complet`,
+          detail: `De ${projectWeeks.from} à ${projectWeeks.to} semaines dès le devis signé`,
         },
         {
           term: "Vous recevez",
@@ -258,7 +258,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "La liste des pages, et qui fournit quelle image, pour quand.",
         },
         {
-          time: "Semaines 2 à 4",
+          time: "De 1 à 3 semaines",
           title: "Textes",
           text: "Nous rédigeons les textes, vous les corrigez et les approuvez. La mise en page commence quand ils vous conviennent.",
         },

@@ -156,7 +156,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Keep, merge or remove: we decide with you, page by page.",
         },
         {
-          time: "Weeks 2 to 4",
+          time: "1 to 3 weeks",
           title: "Texts",
           text: "We correct the good ones and write what is missing. You approve them.",
         },
@@ -277,7 +277,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Garder, fusionner ou supprimer : nous décidons avec vous, page par page.",
         },
         {
-          time: "Semaines 2 à 4",
+          time: "De 1 à 3 semaines",
           title: "Textes",
           text: "Nous corrigeons les bons et rédigeons ce qui manque. Vous les approuvez.",
         },

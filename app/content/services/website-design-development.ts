@@ -129,7 +129,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from start to finish",
-          text: `One member of the team looks after your site, and answers when something goes wrong, within ${supportHours} business hours.`,
+          text: `One member of the team leads the interview, looks after your site and answers when something goes wrong, within ${supportHours} business hours.`,
         },
       ],
     },
@@ -189,7 +189,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     route: {
       figure: `${projectWeeks.from} to ${projectWeeks.to}`,
-      title: "weeks from the first call to the launch",
+      title: "weeks from the signed quote to the launch",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -198,7 +198,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
         {
-          time: "Weeks 2 to 4",
+          time: "1 to 3 weeks",
           title: "Texts",
           text: "We draft the texts, you correct and approve them.",
         },
@@ -267,7 +267,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne du début à la fin",
-          text: `Une personne de l'équipe suit votre site et vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
+          text: `Une personne de l'équipe mène l'entretien, suit votre site et vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
         },
       ],
     },
@@ -327,7 +327,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     route: {
       figure: `${projectWeeks.from} à ${projectWeeks.to}`,
-      title: "semaines du premier appel à la mise en ligne",
+      title: "semaines du devis signé à la mise en ligne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
@@ -340,7 +340,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           text: "La liste des pages, chacune avec la question à laquelle elle répond.",
         },
         {
-          time: "Semaines 2 à 4",
+          time: "De 1 à 3 semaines",
           title: "Textes",
           text: "Nous rédigeons les textes, vous les corrigez et les approuvez.",
         },

@@ -3,6 +3,7 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { LeadError } from "#app/domain/leads/lead";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { formErrors } from "./api-errors";
 
@@ -51,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours at the latest. Asking is free and commits you to nothing.`,
+    next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours (about ${terms.supportDays} working days) at the latest. Asking is free and commits you to nothing.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {
@@ -77,7 +78,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
   },
   fr: {
     sending: "Envoi en cours…",
-    next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables. La demande est gratuite et ne vous engage à rien.`,
+    next: `Une personne de l'équipe vous répond, le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables (environ ${terms.supportDays} jours ouvrables). La demande est gratuite et ne vous engage à rien.`,
     privacy: {
       text: "Vos données servent à vous répondre et à préparer votre devis.",
       link: "Confidentialité",
@@ -228,7 +229,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "A detailed request",
-    lead: "For a written quote. The more you tell us, the closer our first figure.",
+    lead: "Both forms lead to a written quote. The more you tell us here, the closer our first figure.",
     submit: "Send the request",
     labels: {
       name: "Full name",
@@ -253,7 +254,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   fr: {
     ...formWords.fr,
     title: "Une demande détaillée",
-    lead: "Pour un devis écrit. Plus vous nous en dites, plus notre premier chiffre sera juste.",
+    lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre premier chiffre sera juste.",
     submit: "Envoyer la demande",
     labels: {
       name: "Nom complet",

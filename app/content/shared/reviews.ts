@@ -40,8 +40,8 @@ const voices: Voice[] = [
   [
     "Claire M., Nyon",
     "site",
-    "Six weeks from the first call to the launch, as they had said. The booking page alone pays for it.",
-    "Six semaines du premier appel à la mise en ligne, comme annoncé. La page de réservation suffit à payer le site.",
+    "Six weeks to the launch, as they had said. The booking page alone pays for it.",
+    "Six semaines jusqu'à la mise en ligne, comme annoncé. La page de réservation suffit à payer le site.",
   ],
   [
     "Garage Perret, Bulle",

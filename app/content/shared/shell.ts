@@ -261,7 +261,7 @@ export const shell: Localized<ShellWords> = typeset({
     languagePrompt,
     consent: {
       title: "May we measure your visit?",
-      text: "If you agree, Google Analytics counts the pages you see and the forms you send. Until then, nothing of it is loaded.",
+      text: "If you agree, Google Analytics counts the pages you see and the forms you send. Until then, nothing is loaded.",
       more: "What is measured",
       agree: "Agree",
       refuse: "Decline",

@@ -15,8 +15,8 @@ const voices = {
       "Hôtel Bellerive, Montreux",
       "Hôtel Bellerive, Montreux",
       "site",
-      "Guests now book on our site, in their own language, before they write to us. What we paid the portal in commission now pays for our ads.",
-      "Nos hôtes réservent maintenant sur notre site, dans leur langue, avant de nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
+      "Guests now book on our site, in French or English, before they write to us. What we paid the portal in commission now pays for our ads.",
+      "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, avant de nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
     ],
     [
       "Beat Kern",

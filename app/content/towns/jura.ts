@@ -19,7 +19,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       first:
-        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page for the best of them; a second and third are quoted. The profile gets the full name, with les-Bains, because many people type it.",
+        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page for the best of them; a second or a third has a price of its own, agreed beforehand. The profile gets the full name, with les-Bains, because many people type it.",
       example:
         "A farm shop in Pomy, say, lists the vegetables in the fridge tonight and says that it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
@@ -39,7 +39,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour la meilleure ; la deuxième et la troisième se chiffrent à part. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour la meilleure ; la deuxième ou la troisième a son propre prix, convenu d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
       example:
         "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
@@ -61,9 +61,9 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       first:
-        "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page, the others follow on a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
+        "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
       example:
-        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long one waits. Music teachers in Le Landeron pass the link on to parents.",
+        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
@@ -81,7 +81,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       first:
-        "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Celui où vous avez le plus travaillé reçoit sa page, les autres suivent sur devis. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+        "Nous mettons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Celui où vous avez le plus travaillé reçoit sa page ; pour les autres, nous vous faisons un devis. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
       around: "Saint-Blaise, Hauterive, Colombier et le Val-de-Ruz",
@@ -145,7 +145,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, one German page is quoted and measured for three months. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page, at a quoted price, and measure it for three months. In the valley itself, a price on the page is enough to stand out.",
       example:
         "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",

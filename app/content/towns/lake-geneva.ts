@@ -19,7 +19,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "We begin with the page that matters most, in French and in English, since here the English one sells; any more are quoted. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, since here the English one sells; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
         "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
@@ -39,7 +39,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       first:
-        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; d'autres se chiffrent. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
         "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
@@ -61,7 +61,7 @@ export const lakeGeneva = {
         "cave ouverte samedi La Côte",
       ],
       first:
-        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland and one for Rolle often bring more than one more page on Nyon itself.",
+        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland or Rolle often brings more than one on Nyon itself: you choose which of them the package pays for, and order the other apart if you like.",
       example:
         "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
@@ -81,7 +81,7 @@ export const lakeGeneva = {
         "cave ouverte samedi La Côte",
       ],
       first:
-        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland et une pour Rolle rapportent souvent plus qu'une page de plus sur Nyon.",
+        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle que paie le forfait, et commandez l'autre à part si vous le voulez.",
       example:
         "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo. Le dimanche soir, il en a trois dans sa boîte.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
@@ -145,7 +145,7 @@ export const lakeGeneva = {
         "chocolate shop Vevey",
       ],
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, a page on Blonay and Chardonne brings in work from the villas on the slope.",
+        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, the page in the package is about Blonay and Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
@@ -165,7 +165,7 @@ export const lakeGeneva = {
         "chocolaterie Vevey",
       ],
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, une page sur Blonay et Chardonne amène les propriétaires des villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay et de Chardonne : elle amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -187,7 +187,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       first:
-        "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the pages for July in March, because Google needs six to twelve weeks.",
+        "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks.",
       example:
         "A hairdresser in Clarens, say, names her hours for wedding parties and the hotels to which she goes. Brides staying at Caux book their trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
@@ -207,7 +207,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       first:
-        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les pages de juillet, car Google met six à douze semaines à en tenir compte.",
+        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",

@@ -19,7 +19,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: twenty real reviews, asked for one by one, and a page with finished work in Broc, Riaz or La Tour-de-Trême. After that, a few pages suffice, for there is little competition yet.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that often suffices; any page after it is yours to order and pay apart.",
       example:
         "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
@@ -39,9 +39,9 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       first:
-        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : vingt vrais avis, demandés un à un, et une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. Ensuite, quelques pages suffisent, car la concurrence est encore faible.",
+        "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
-        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit déjeuner.",
+        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
@@ -50,7 +50,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, one hears the two at the same stall.",
+        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
@@ -61,7 +61,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       first:
-        "The first question is which customers write to you in German. We look in your mailbox, count, and then quote the few German pages that pay, rather than all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
+        "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that pay, rather than for all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
       example:
         "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for their birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
@@ -81,7 +81,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       first:
-        "La première question est de savoir quels clients vous écrivent en allemand. Nous regardons dans votre messagerie, nous comptons, puis nous chiffrons les quelques pages allemandes qui rapportent, plutôt que toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
+        "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages allemandes qui rapportent, plutôt que pour toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
       example:
         "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans un appel.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
@@ -89,11 +89,11 @@ export const sarineAndAare = {
   },
   bern: {
     en: {
-      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach these for you.",
+      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
         "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. For them, hardly anyone writes. That is your chance, if you serve them.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. That is your chance, if you serve them.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -103,7 +103,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       first:
-        "To be plain: we write in French and in English, and German is quoted separately. So we start with pages in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages.",
+        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages. You decide on more pages when you see what each would cost.",
       example:
         "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
@@ -123,7 +123,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       first:
-        "Nous disons franchement ce que nous faisons : nous rédigeons en français et en anglais, l'allemand fait l'objet d'un devis. Nous commençons donc par des pages françaises pour le public romand de la ville, que peu de concurrents ont, et par une fiche qui nomme vos langues.",
+        "Nous disons franchement ce que nous faisons : nous rédigeons en français et en anglais, l'allemand se paie en plus. Nous commençons donc par une page en français pour le public romand de la ville, que peu de concurrents ont, et par une fiche qui nomme vos langues. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
         "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et se trouve presque seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
@@ -145,7 +145,7 @@ export const sarineAndAare = {
         "Velo Reparatur Nidau",
       ],
       first:
-        "We write your French pages to stand on their own, with their own searches, and plan the site so that German pages can be added beside them; for those you get a separate quote. Two profiles for one door are against the rules; one, with two languages and both names of the street, is right.",
+        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every page more, has a separate quote. Google forbids two profiles for one address: you need a single one, in two languages, with both names of the street.",
       example:
         "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
@@ -165,7 +165,7 @@ export const sarineAndAare = {
         "Velo Reparatur Nidau",
       ],
       first:
-        "Nous rédigeons des pages françaises complètes, d'après ce que les francophones tapent dans Google, et nous gardons la même place pour les pages allemandes, sur devis. Deux fiches pour une seule porte sont interdites ; une seule, en deux langues et avec les deux noms de la rue, est juste.",
+        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, a un devis séparé. Google interdit deux fiches pour une même adresse ; il en faut une seule, en deux langues et avec les deux noms de la rue.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

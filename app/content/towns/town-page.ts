@@ -29,7 +29,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "Train from Lausanne",
       language: "Language",
-      trades: "Lives on",
+      trades: "Main trades",
       minutes: "about {minutes} minutes",
       ours: "you are here",
       site: "your-company.example",
@@ -56,7 +56,7 @@ export const townPage: Localized<TownPageWords> = typeset({
   fr: {
     facts: {
       canton: "Canton",
-      train: "En train de Lausanne",
+      train: "En train depuis Lausanne",
       language: "Langue",
       trades: "On y vit de",
       minutes: "environ {minutes} minutes",

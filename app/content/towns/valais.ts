@@ -19,7 +19,7 @@ export const valais = {
         "restaurant before Great St Bernard",
       ],
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for the valley they drive up to most; another valley is quoted.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for the valley they drive up to most; one on another valley is an extra, with its price in writing.",
       example:
         "A tyre dealer on the road to the pass, say, lists sizes in stock and the wait at noon. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
@@ -39,7 +39,7 @@ export const valais = {
         "restaurant Grand-Saint-Bernard",
       ],
       first:
-        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une autre vallée se chiffre.",
+        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
         "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
@@ -61,7 +61,7 @@ export const valais = {
         "loyer bureau Sion gare",
       ],
       first:
-        "We begin with a page for the resort you work in most (other resorts are quoted), with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Winter pages go online in August, summer pages in February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts cost extra, and we quote for them separately. Winter texts go online in August, summer texts in February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -81,7 +81,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus (les autres sur devis), avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Les pages d'hiver sont en ligne en août, celles d'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station coûte un supplément, fixé par un devis séparé. Les textes d'hiver sont en ligne en août, ceux d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
@@ -103,9 +103,9 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, you get a quote for German pages, and we fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what brings them after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
@@ -123,7 +123,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       first:
-        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous chiffrons des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:
         "Une ostéopathe de Glarey, par exemple, écrit qui vient la voir après une chute à skis et qui après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",

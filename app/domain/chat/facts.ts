@@ -105,6 +105,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["bot.included", figure(chatbots.essential.freeConversations, "conversations", CHATBOTS)],
   ["bot.extra", figure(chatbots.essential.perConsultation, "chf/conversation", CHATBOTS)],
   ["bot.pro", figure(chatbots.pro.once, "chf/once", CHATBOTS)],
+  ["bot.corrections", figure(chatbots.pro.correctionMonths, "months", CHATBOTS)],
   ["bot.weeks", figure(2, "weeks", CHATBOTS)],
   ["hosting.perform", figure(hosting.perform, "chf/year", HOSTING)],
   ["hosting.secureweb", figure(hosting.secureweb, "chf/year", HOSTING)],

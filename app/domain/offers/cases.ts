@@ -1,5 +1,6 @@
+import type { ChatbotKey } from "./chatbots";
 import type { City } from "./cities";
-import { packages } from "./packages";
+import { IDENTITY_SHOWN, packages } from "./packages";
 import { type PlanKey, planPrice } from "./plans";
 
 /** The cases in the order of the atlas; the last is followed by the first. */
@@ -19,9 +20,13 @@ interface Case {
   town: string;
   /** CHF, paid once; null where the site came with a plan alone. */
   once: number | null;
+  /** What that sum is made of, where it paid for more than one thing. */
+  parts?: number[];
   /** The plan that carries the site; null where hosting is apart. */
   plan: PlanKey | null;
-  /** From the first call to the launch. */
+  /** Billed apart. */
+  chatbot?: ChatbotKey;
+  /** From the signed quote to the launch. */
   weeks: number;
   /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
   figure: { now: number; before: number | null };
@@ -33,6 +38,7 @@ export const cases: Record<CaseSlug, Case> = {
     client: "Hôtel Bellerive",
     town: "Montreux",
     once: 12_400,
+    parts: [4_800, 7_600],
     plan: "pro",
     weeks: 8,
     figure: { now: 41, before: 17 },
@@ -50,6 +56,7 @@ export const cases: Record<CaseSlug, Case> = {
     town: "Yverdon-les-Bains",
     once: 4_800,
     plan: "pro",
+    chatbot: "essential",
     weeks: 6,
     figure: { now: 80, before: null },
   },
@@ -57,6 +64,7 @@ export const cases: Record<CaseSlug, Case> = {
     client: "Boulangerie Kern",
     town: "Köniz",
     once: 2_900,
+    parts: [IDENTITY_SHOWN, 1_400],
     plan: "basic",
     weeks: 5,
     figure: { now: 120, before: null },

@@ -1,9 +1,9 @@
 import type { Localized } from "#app/domain/language/locale";
 
-/** CHF. The essential plan is monthly, pro is paid once with the client's own model key, ultimate is quoted. */
+/** CHF. The essential plan is monthly, pro is paid once with the client's own model key and its answers corrected for some months, ultimate is quoted. */
 export const chatbots = {
   essential: { monthly: 15, freeConversations: 100, perConsultation: 0.05 },
-  pro: { once: 990 },
+  pro: { once: 990, correctionMonths: 3 },
   ultimate: { once: null },
 } as const;
 

@@ -5,4 +5,4 @@ export const packages = { essential: 425, advanced: 750, expert: 1200, local: 49
 export const GRAPHIC_DESIGN_FROM = 89;
 
 /** CHF, paid once: the identity that the graphic design page shows. */
-export const IDENTITY_SHOWN = 2900;
+export const IDENTITY_SHOWN = 1500;

@@ -15,8 +15,10 @@ export const terms = {
   pageHours: { from: 3, to: 5 },
   /** Hours that a page in a third language takes. */
   languageHours: { from: 2, to: 3 },
-  /** Hours of the client's own time until the launch. */
+  /** Hours of the client's own time until the launch of a site as small as Basic. */
   clientHours: 5,
+  /** CHF, what a photographer asks for half a day. */
+  photographer: { from: 500, to: 1200 },
   /** Rounds of corrections in the price, for texts and for design. */
   correctionRounds: 2,
   /** Working days that 42 business hours come to. */

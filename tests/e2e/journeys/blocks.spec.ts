@@ -62,8 +62,8 @@ const pages: Record<string, Block[]> = {
         "CHF 250 par mois pour commencer, sans frais de mise en route",
       ],
       [
-        "4 to 8 weeks from the first call to the launch",
-        "4 à 8 semaines du premier appel à la mise en ligne",
+        "4 to 8 weeks from the signed quote to the launch",
+        "4 à 8 semaines du devis signé à la mise en ligne",
       ],
       ["The same person from start to finish", "La même personne du début à la fin"],
       ["Health", "Santé"],
@@ -153,7 +153,7 @@ const pages: Record<string, Block[]> = {
     ],
     ...headings(
       ["Boulangerie Kern, from the stamp to the van", "La Boulangerie Kern, du timbre à la camionnette"],
-      ["What holds at which size", "Ce qui reste lisible selon la taille"],
+      ["What stays legible at each size", "Ce qui reste lisible selon la taille"],
       ["The grid of the mark, and its 3 colours", "La grille du signe et ses 3 couleurs"],
       ["Logo", "Logo"],
       ["Brand guidelines", "Charte graphique"],

@@ -65,12 +65,12 @@ test.describe("without script", () => {
 
   test("what could be tried stands as a table or a drawing, and says what it would do", async ({ page }) => {
     for (const [slug, still] of [
-      ["hotel-bellerive", "If your browser allows scripts, you type two dates and the guests here"],
+      ["hotel-bellerive", "If your browser allows scripts, enter two dates and the number of guests here"],
       [
         "escaliers-duc",
         "If your browser allows scripts, you can change the height, the length and the wood here.",
       ],
-      ["physio-grand-pont", "If your browser allows scripts, you choose a day here"],
+      ["physio-grand-pont", "If your browser allows scripts, choose a day here"],
     ] as const) {
       await page.goto(`/en/showcases/${slug}`);
       await expect(page.getByText(still)).toBeVisible();
