@@ -114,6 +114,15 @@ test("no folder holds more than twenty files", () => {
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
+test("no :has() asks for a pseudo-class alone, for which a browser styles the whole page anew at each insertion", () => {
+  const vague = globSync("app/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/:has\((?:[>+~] )?(?:[^)]* )?:(?!is\()[^)]*\)/g)].map(
+      ([rule]) => `${file} ${rule}`,
+    ),
+  );
+  expect(vague).toEqual([]);
+});
+
 test("no file climbs out of its folder", () => {
   expect(files.filter((file) => /from "\.\.\//.test(readFileSync(file, "utf8")))).toEqual([]);
 });
