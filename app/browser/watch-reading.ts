@@ -3,7 +3,7 @@ import { type Reading, reading } from "#app/domain/interaction/reading";
 /** A finger that rests trembles by some pixels. */
 const STEADY_PX = 6;
 
-/** Keeps on the document which way it is read (`data-reading`): header and bar come and go by it, in their styles. */
+/** Keeps on the document which way it is read and whether somebody types (`data-reading`, `data-typing`): header and bar come and go by it, in their styles. */
 export function watchReading(): () => void {
   const { documentElement: page } = document;
   let before = 0;
@@ -16,7 +16,13 @@ export function watchReading(): () => void {
     const next = reading(now, moved, scrollY, page.scrollHeight - innerHeight - scrollY);
     if (next !== now) page.dataset.reading = now = next;
   };
+  const noteTyping = () =>
+    page.toggleAttribute("data-typing", document.activeElement?.matches(":read-write"));
   note();
-  window.addEventListener("scroll", note, { passive: true });
-  return () => window.removeEventListener("scroll", note);
+  noteTyping();
+  const stop = new AbortController();
+  window.addEventListener("scroll", note, { passive: true, signal: stop.signal });
+  window.addEventListener("focusin", noteTyping, { signal: stop.signal });
+  window.addEventListener("focusout", noteTyping, { signal: stop.signal });
+  return () => stop.abort();
 }
