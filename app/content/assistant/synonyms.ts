@@ -56,6 +56,7 @@ urgent emergency urgence notfall sofort asap
 support assistance sav
 backup backups sauvegarde sauvegardes backuppe
 secure security safe safely securite securise securisee securiser certificat certificate ssl https
+framework react vue angular headless nextjs laravel symfony php stack frontend backend
 maintenance maintain entretien wartung entretenir manutenzione maintained
 wordpress wix shopify jimdo squarespace webflow joomla drupal wp weebly elementor framer strato prestashop typo3 godaddy webnode
 app apps application applications
@@ -200,6 +201,33 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["la poste", "postoffice"],
+  ["post office", "postoffice"],
+  ["comme toi", "chatbot"],
+  ["like you", "chatbot"],
+  ["hello dear", "hello"],
+  ["my dear", ""],
+  ["a la louche", ""],
+  ["at all", ""],
+  ["pas du tout", ""],
+  ["le plus cher", "bigger"],
+  ["d au dessus", "bigger"],
+  ["au dessus", "bigger"],
+  ["the dearer", "bigger"],
+  ["next one up", "bigger"],
+  ["one up", "bigger"],
+  ["come on", ""],
+  ["question mark", ""],
+  ["haut de gamme", "bigger"],
+  ["bring it down", "reduce"],
+  ["bring down", "reduce"],
+  ["slow down", "slow"],
+  ["write down", "note"],
+  ["drive down", ""],
+  ["sans engagement", "bound"],
+  ["lecteur d ecran", "accessible"],
+  ["screen reader", "accessible"],
+  ["landing", "onepage"],
   ["en gros", ""],
   ["ca revient", "price"],
   ["revient a", "price"],
@@ -457,6 +485,7 @@ export const subjects: Record<string, Topic> = {
   design: "design",
   print: "design",
   chatbot: "bot",
+  robot: "bot",
   lead: "leads",
   audit: "audit",
   domain: "hosting",
