@@ -70,6 +70,9 @@ export const billing = {
         "overdue invoice",
         "i forgot to pay the invoice",
         "i can't pay this month",
+        "i forgot to pay an invoice",
+        "reminder fee",
+        "i got a reminder",
       ],
       fr: [
         "Que se passe-t-il si je paie en retard ?",
@@ -79,6 +82,8 @@ export const billing = {
         "facture en retard",
         "j'ai oublié de payer la facture",
         "difficultés à payer ce mois-ci",
+        "j'ai oublié de payer une facture",
+        "j'ai reçu un rappel de facture",
       ],
     },
     say: {
@@ -183,12 +188,16 @@ export const billing = {
         "who pays for the domain after the plan ends",
         "who renews my domain if i stop",
         "what does the domain cost after leaving",
+        "after leaving who renews the domain",
+        "what costs remain after i leave",
       ],
       fr: [
         "Qui paie le domaine après mon départ ?",
         "qui paie le nom de domaine une fois le forfait fini",
         "qui renouvelle mon domaine si j'arrête",
         "combien coûte le domaine après",
+        "après mon départ qui renouvelle le domaine",
+        "quels coûts restent après",
       ],
     },
     say: {
@@ -277,6 +286,8 @@ export const billing = {
         "everything from one hand name logo site",
         "discount if i take several services",
         "all in one package",
+        "logo and site together cheaper",
+        "package with logo website and cards",
       ],
       fr: [
         "Y a-t-il une offre logo et site ensemble ?",
@@ -285,6 +296,8 @@ export const billing = {
         "tout faire chez vous logo site flyers",
         "réduction si je prends plusieurs prestations",
         "un pack complet",
+        "logo et site ensemble moins cher",
+        "pack logo site et cartes",
       ],
     },
     say: {
@@ -476,6 +489,7 @@ export const billing = {
         "cahier des charges à vous envoyer",
         "nous devons faire un appel d'offres, vous participez",
         "marché public d'une commune",
+        "cahier des charges appel d'offres",
       ],
     },
     say: {
@@ -494,6 +508,8 @@ export const billing = {
         "how fast do i get a quote",
         "quote by tomorrow morning",
         "urgent offer for my boss",
+        "i need the price today",
+        "offer until friday",
       ],
       fr: [
         "Puis-je avoir un devis pour demain ?",
@@ -501,6 +517,8 @@ export const billing = {
         "en combien de temps reçoit-on un devis",
         "devis pour demain matin",
         "offre urgente pour mon chef",
+        "il me faut le prix aujourd'hui",
+        "une offre jusqu'à vendredi",
       ],
     },
     say: {
@@ -648,6 +666,7 @@ export const billing = {
         "what if the project gets bigger",
         "does the price change then",
         "is the price binding",
+        "is that a fixed price",
       ],
       fr: [
         "Le prix affiché est-il ferme ?",
@@ -657,6 +676,8 @@ export const billing = {
         "et si le projet devient plus grand",
         "le prix change du coup",
         "le prix est-il garanti",
+        "c'est un prix fixe",
+        "forfait ferme",
       ],
     },
     say: {
@@ -673,12 +694,16 @@ export const billing = {
         "is a website tax deductible",
         "accounting of the website",
         "can i reclaim the vat",
+        "is the site tax deductible",
+        "can i write it off",
       ],
       fr: [
         "Peut-on le déduire des impôts ?",
         "un site est-il déductible",
         "comptabiliser le site",
         "puis-je récupérer la tva",
+        "le site est déductible",
+        "je peux le passer en charges",
       ],
     },
     say: {
@@ -694,11 +719,16 @@ export const billing = {
         "Can I switch from monthly to yearly billing?",
         "change to annual payment later",
         "start monthly then pay by the year",
+        "i pay monthly can i change to yearly",
+        "switch to the year",
+        "pay the year instead of the month",
       ],
       fr: [
         "Puis-je passer du paiement mensuel au paiement annuel ?",
         "passer à l'année plus tard",
         "commencer au mois puis payer à l'année",
+        "je paie au mois je peux passer à l'année",
+        "changer pour l'année",
       ],
     },
     say: {
@@ -715,12 +745,16 @@ export const billing = {
         "what support comes with each plan",
         "can i call you with the basic plan",
         "priority support what is it",
+        "can i call with basic",
+        "is there support by phone for the small plan",
       ],
       fr: [
         "L'assistance par téléphone est-elle comprise dans Basic ?",
         "quelle assistance dans chaque forfait",
         "puis-je vous appeler avec basic",
         "assistance prioritaire c'est quoi",
+        "je peux appeler avec basic",
+        "assistance téléphonique dans le petit forfait",
       ],
     },
     say: {
@@ -732,11 +766,20 @@ export const billing = {
     about: "plans",
     page: "/pricing",
     ask: {
-      en: ["Which plan do most people take?", "what is the most popular plan", "bestseller among the plans"],
+      en: [
+        "Which plan do most people take?",
+        "what is the most popular plan",
+        "bestseller among the plans",
+        "what do most clients choose",
+        "your bestseller",
+        "which one is taken the most",
+      ],
       fr: [
         "Quel forfait prend-on le plus souvent ?",
         "quel est le forfait le plus demandé",
         "votre meilleure vente",
+        "qu'est-ce que prennent la plupart des clients",
+        "le plus vendu",
       ],
     },
     say: {

@@ -799,6 +799,8 @@ export const conditions = {
         "more edits than included",
         "price of an extra hour",
         "do i pay the hours even if i ask for nothing",
+        "can i save hours for later",
+        "five hours not used",
       ],
       fr: [
         "Les heures non utilisées sont-elles reportées ?",
@@ -808,6 +810,8 @@ export const conditions = {
         "plus de modifications que prévu",
         "prix d'une heure en plus",
         "je paie les heures même si je ne demande rien",
+        "garder des heures pour plus tard",
+        "les cinq heures pas utilisées",
       ],
     },
     say: {

@@ -68,6 +68,8 @@ export const craft = {
         "what happens over the conversation limit",
         "how many conversations are included",
         "price per conversation",
+        "chatbot for 15 a month what do i get",
+        "small chatbot",
       ],
       fr: [
         "Que contient le chatbot Essentiel ?",
@@ -77,6 +79,8 @@ export const craft = {
         "que se passe-t-il au-delà des conversations comprises",
         "combien de conversations comprises",
         "prix par conversation",
+        "chatbot à 15 par mois j'ai quoi",
+        "le petit chatbot",
       ],
     },
     say: {
@@ -96,6 +100,9 @@ export const craft = {
         "own api key",
         "chatbot paid once",
         "what is an api key",
+        "chatbot for 990",
+        "bot with my own api key",
+        "what is the pro bot",
       ],
       fr: [
         "Que contient le chatbot Pro ?",
@@ -105,6 +112,9 @@ export const craft = {
         "clé d'api",
         "chatbot payé une fois",
         "c'est quoi une clé api",
+        "chatbot à 990",
+        "bot avec ma propre clé",
+        "c'est quoi le bot pro",
       ],
     },
     say: {
@@ -660,12 +670,18 @@ export const craft = {
         "corporate identity for our company",
         "brand book with colours and fonts",
         "rebranding of our firm",
+        "corporate design manual",
+        "rules for our logo and colours",
+        "style guide",
       ],
       fr: [
         "Combien coûte une charte graphique ?",
         "identité visuelle de notre entreprise",
         "charte avec couleurs et polices",
         "refaire toute notre image",
+        "manuel de marque",
+        "règles pour notre logo et nos couleurs",
+        "guide de style",
       ],
     },
     say: {
@@ -684,6 +700,8 @@ export const craft = {
         "banner for linkedin",
         "icons and illustrations",
         "qr code for our menu",
+        "mail signature with logo",
+        "instagram post designs",
       ],
       fr: [
         "Faites-vous des signatures e-mail et des présentations ?",
@@ -691,6 +709,8 @@ export const craft = {
         "bannière pour linkedin",
         "icônes et illustrations",
         "un code qr pour notre carte",
+        "signature mail avec logo",
+        "visuels pour instagram",
       ],
     },
     say: {

@@ -16,6 +16,8 @@ export const dealings = {
         "interview for a newspaper",
         "media enquiry for the radio",
         "i am writing for a paper, can you comment",
+        "can i quote you in an article",
+        "photo of your boss for the newspaper",
       ],
       fr: [
         "Je suis journaliste, à qui m'adresser ?",
@@ -24,6 +26,8 @@ export const dealings = {
         "interview pour un journal",
         "demande d'un média pour la radio",
         "j'écris pour un journal, pouvez-vous commenter",
+        "je peux vous citer dans un article",
+        "une photo du patron pour le journal",
       ],
     },
     say: {
@@ -82,6 +86,8 @@ export const dealings = {
         "somebody from your company called me several times this week",
         "stop harassing me",
         "where did you get my number",
+        "stop calling me",
+        "remove my number",
       ],
       fr: [
         "Vous n'arrêtez pas de m'appeler, stop",
@@ -90,6 +96,8 @@ export const dealings = {
         "quelqu'un de chez vous m'a appelé plusieurs fois cette semaine",
         "arrêtez de me harceler",
         "d'où avez-vous mon numéro",
+        "arrêtez d'appeler",
+        "supprimez mon numéro",
       ],
     },
     say: {
@@ -108,6 +116,9 @@ export const dealings = {
         "uid number of your company",
         "your iban or bank details",
         "are you in the commercial register",
+        "commercial register number",
+        "iban please",
+        "where do i transfer the money",
       ],
       fr: [
         "Quel est votre numéro de TVA ou IDE ?",
@@ -115,6 +126,9 @@ export const dealings = {
         "numéro ide de votre entreprise",
         "votre iban ou vos coordonnées bancaires",
         "êtes-vous inscrits au registre du commerce",
+        "numéro au registre du commerce",
+        "iban svp",
+        "je verse l'argent où",
       ],
     },
     say: {
@@ -131,12 +145,16 @@ export const dealings = {
         "my child ordered a website without asking me",
         "i sent the form by accident, do i have to pay",
         "somebody ordered in my name",
+        "i clicked order by error",
+        "cancel what i just sent",
       ],
       fr: [
         "J'ai commandé par erreur, que faire ?",
         "mon enfant a commandé un site sans me demander",
         "j'ai envoyé le formulaire par erreur, dois-je payer",
         "quelqu'un a commandé à mon nom",
+        "j'ai cliqué sur commander par erreur",
+        "annuler ce que je viens d'envoyer",
       ],
     },
     say: {
@@ -153,11 +171,15 @@ export const dealings = {
         "A former employee still has our passwords, what now?",
         "my ex partner still has access to the website",
         "our web person left, how do we lock them out",
+        "ex employee has access to the website",
+        "my former associate changed the passwords",
       ],
       fr: [
         "Un ancien employé a encore nos mots de passe, que faire ?",
         "mon ex associé a toujours accès au site",
         "notre responsable web est parti, comment lui retirer les accès",
+        "ex employé a les accès du site",
+        "mon ancien associé a changé les mots de passe",
       ],
     },
     say: {
@@ -175,12 +197,17 @@ export const dealings = {
         "we want no photos of children online",
         "i do not want my face on the internet",
         "does a team page need portraits",
+        "no photo of me on the internet",
+        "our residents may not be shown",
       ],
       fr: [
         "Un site sans photos de personnes est-il possible ?",
         "nous ne voulons pas de photos d'enfants en ligne",
         "je ne veux pas montrer mon visage sur internet",
         "faut-il des portraits sur la page de l'équipe",
+        "pas de photo de moi sur internet",
+        "nos résidents ne doivent pas être montrés",
+        "photos des élèves",
       ],
     },
     say: {
@@ -274,6 +301,7 @@ export const dealings = {
         "you promised a date and the site is not ready",
         "do i pay less if you are late",
         "what happens if my corrections take longer",
+        "and if it is not ready in time",
       ],
       fr: [
         "Et si vous livrez en retard ?",
@@ -282,6 +310,7 @@ export const dealings = {
         "et si le site n'est pas prêt à la date",
         "je paie moins si vous êtes en retard",
         "et si mes corrections prennent plus de temps",
+        "et si ce n'est pas prêt à temps",
       ],
     },
     say: {
@@ -299,6 +328,9 @@ export const dealings = {
         "automatic reminders for patients",
         "appointment confirmation by sms or email",
         "remind clients of their booking",
+        "patients forget their appointments",
+        "sms the day before",
+        "confirmation mail after booking",
       ],
       fr: [
         "Le site peut-il envoyer des rappels à mes clients ?",
@@ -306,6 +338,9 @@ export const dealings = {
         "rappels automatiques pour les patients",
         "confirmation de rendez-vous par sms ou mail",
         "rappeler aux clients leur réservation",
+        "les patients oublient leur rendez-vous",
+        "un sms la veille",
+        "mail de confirmation après réservation",
       ],
     },
     say: {
@@ -347,6 +382,9 @@ export const dealings = {
         "show where my shop is on a map",
         "a map of our places",
         "interactive map",
+        "how to find us on the site",
+        "directions and parking on my page",
+        "show our delivery area",
       ],
       fr: [
         "Pouvez-vous mettre une carte sur mon site ?",
@@ -354,6 +392,9 @@ export const dealings = {
         "montrer où est mon magasin sur une carte",
         "plan pour venir",
         "carte interactive",
+        "comment nous trouver sur le site",
+        "accès et parking sur ma page",
+        "montrer notre zone de livraison",
       ],
     },
     say: {
@@ -401,6 +442,8 @@ export const dealings = {
         "link whatsapp messenger or telegram",
         "chat with my customers on whatsapp",
         "connect whatsapp",
+        "clients write on whatsapp",
+        "telegram link",
       ],
       fr: [
         "Mes clients peuvent-ils m'écrire par WhatsApp depuis le site ?",
@@ -408,6 +451,9 @@ export const dealings = {
         "lier whatsapp messenger ou telegram",
         "discuter avec mes clients sur whatsapp",
         "connecter whatsapp",
+        "les clients écrivent sur whatsapp",
+        "lien telegram",
+        "whatsapp sur mon site",
       ],
     },
     say: {
@@ -457,6 +503,8 @@ export const dealings = {
         "rewrite my texts only",
         "proofreading of our pages",
         "can i order just the texts",
+        "only a copywriter",
+        "write our brochure texts",
       ],
       fr: [
         "Rédigez-vous des textes sans faire le site ?",
@@ -464,6 +512,8 @@ export const dealings = {
         "réécrire mes textes uniquement",
         "relecture de nos pages",
         "commander juste les textes",
+        "juste une rédactrice",
+        "écrire les textes de notre brochure",
       ],
     },
     say: {
@@ -629,6 +679,7 @@ export const dealings = {
         "speak with one of your past clients before signing",
         "references i can phone",
         "contact of a client for a reference",
+        "a client's number to ask him",
       ],
       fr: [
         "Puis-je parler à l'un de vos clients ?",
@@ -637,6 +688,7 @@ export const dealings = {
         "parler à un client avant de signer",
         "des références à qui téléphoner",
         "le contact d'un client pour avoir son avis",
+        "le numéro d'un client pour lui demander",
       ],
     },
     say: {
@@ -834,6 +886,8 @@ export const dealings = {
         "what keywords did you use for this client",
         "how did you make this animation",
         "which colours are these",
+        "what colour is that blue",
+        "who drew the map",
       ],
       fr: [
         "Quelle police ou quel outil sur cette page ?",
@@ -841,6 +895,8 @@ export const dealings = {
         "quels mots-clés pour ce client",
         "comment vous avez fait cette animation",
         "c'est quelles couleurs",
+        "c'est quel bleu",
+        "qui a dessiné la carte",
       ],
     },
     say: {
@@ -915,6 +971,9 @@ export const dealings = {
         "dpa",
         "agreement on processing of personal data",
         "records and transcripts for public administrations",
+        "data processing contract",
+        "av vertrag",
+        "sub-processors list",
       ],
       fr: [
         "Signez-vous un contrat de sous-traitance des données ?",
@@ -922,6 +981,9 @@ export const dealings = {
         "dpa",
         "accord de traitement des données",
         "règles d'archivage pour une administration",
+        "contrat de sous-traitance",
+        "liste des sous-traitants",
+        "accord lpd",
       ],
     },
     say: {
@@ -1164,6 +1226,101 @@ export const dealings = {
     say: {
       en: "That can be found out: look for an invoice of the last two years, and ask the public register of .ch names (nic.ch), which tells the registrar. In the {audit.free} a person looks it up with you. Cancel nothing before we know where domain, site and mail are: {company.phone}.",
       fr: "Cela se trouve : cherchez une facture des deux dernières années, et consultez le registre public des noms .ch (nic.ch), qui indique le registraire. À l'{audit.free}, une personne le regarde avec vous. Ne résiliez rien avant de savoir où sont le domaine, le site et les e-mails : {company.phone}.",
+    },
+  },
+  holidays: {
+    about: "content",
+    page: "/showcases/physio-grand-pont",
+    ask: {
+      en: [
+        "Can the site show special opening hours and holidays?",
+        "opening hours that know public holidays",
+        "show when we are closed for holidays",
+        "holiday notice on the home page",
+        "hours at christmas on my site",
+      ],
+      fr: [
+        "Le site peut-il montrer les horaires spéciaux et les vacances ?",
+        "horaires qui connaissent les jours fériés",
+        "afficher nos fermetures de vacances",
+        "annonce de vacances sur l'accueil",
+        "horaires de noël sur mon site",
+      ],
+    },
+    say: {
+      en: "Yes. A notice or new hours are a small edit: you change them with a login of your own, or we do it in the hours of your plan, {basic.edits} in Basic. Opening hours that know the public holidays by themselves, as in the case Physio Grand-Pont, are agreed in the first call. Remember your Google listing, too.",
+      fr: "Oui. Une annonce ou de nouveaux horaires sont une petite modification : vous les changez avec votre propre accès, ou nous le faisons dans les heures du forfait, {basic.edits} dans Basic. Des horaires qui connaissent seuls les jours fériés, comme pour Physio Grand-Pont, se conviennent au premier appel. Pensez aussi à votre fiche Google.",
+    },
+  },
+  sold: {
+    about: "terms",
+    page: "/pricing",
+    ask: {
+      en: [
+        "What happens to the site if I sell or hand over the business?",
+        "i sell my shop can the buyer keep the site",
+        "hand over the company to my son",
+        "transfer the plan to somebody else",
+        "i retire who gets the website",
+      ],
+      fr: [
+        "Que devient le site si je vends ou remets l'entreprise ?",
+        "je vends mon commerce le repreneur garde le site",
+        "je remets l'entreprise à mon fils",
+        "transférer le forfait à quelqu'un d'autre",
+        "je prends ma retraite qui récupère le site",
+      ],
+    },
+    say: {
+      en: "The site, its domain and texts are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, a person arranges it; how it is billed is agreed then. If they do not want it, {plans.notice} of notice after the first {plans.first}.",
+      fr: "Le site, son domaine et ses textes sont à vous, vous pouvez donc les remettre avec l'entreprise. Le forfait peut continuer au nom du repreneur : écrivez à {company.email} avec la date, une personne s'en occupe ; la facturation se convient alors. S'il n'en veut pas : {plans.notice} de préavis après les premiers {plans.first}.",
+    },
+  },
+  secretWork: {
+    about: "audit",
+    page: "/contact",
+    ask: {
+      en: [
+        "Can you look at it without my current agency knowing?",
+        "i don't want my agency to know",
+        "discreet audit",
+        "confidential second opinion",
+      ],
+      fr: [
+        "Pouvez-vous regarder sans que mon agence le sache ?",
+        "je ne veux pas que mon agence soit au courant",
+        "audit discret",
+        "deuxième avis confidentiel",
+      ],
+    },
+    say: {
+      en: "Yes: the {audit.free} is between you and us, and we write to nobody else. A person looks at what can be seen from outside, and at your own accounts if you open them with us at the screen. You keep the list, and decide yourself what you do with it.",
+      fr: "Oui : l'{audit.free} reste entre vous et nous, et nous n'écrivons à personne d'autre. Une personne regarde ce qui se voit de l'extérieur, et vos propres comptes si vous les ouvrez avec nous à l'écran. La liste vous reste, et vous décidez vous-même quoi en faire.",
+    },
+    next: "slot",
+  },
+  inclusive: {
+    about: "content",
+    page: "/services/website-design-development",
+    ask: {
+      en: [
+        "Do you write in inclusive or simple language?",
+        "gender neutral texts",
+        "easy to read language",
+        "formal or informal you",
+        "tu or vous on my site",
+      ],
+      fr: [
+        "Écrivez-vous en langage inclusif ou simple ?",
+        "écriture inclusive",
+        "langage facile à lire",
+        "tutoyer ou vouvoyer sur mon site",
+        "le ton de nos textes",
+      ],
+    },
+    say: {
+      en: "As you like: the texts start from an interview with you, in your tone, and you correct and approve them, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
+      fr: "Comme vous voulez : les textes partent d'un entretien avec vous, dans votre ton, et vous les corrigez et les approuvez, avec {work.rounds} tours de corrections dans le prix. Écriture inclusive, mots simples, vous ou tu : dites-le à l'entretien, et nous nous y tenons sur chaque page.",
     },
   },
 } satisfies Entries;

@@ -72,6 +72,10 @@ export const details = {
         "online counter for our municipality",
         "intranet",
         "big custom platform",
+        "a site like airbnb or uber",
+        "job board",
+        "dating site",
+        "municipal counter",
       ],
       fr: [
         "Pouvez-vous faire une plateforme comme Airbnb ?",
@@ -82,6 +86,10 @@ export const details = {
         "intranet",
         "grosse plateforme sur mesure",
         "un site pour ma commune",
+        "un site comme airbnb ou uber",
+        "site d'emploi",
+        "site de rencontre",
+        "guichet communal",
       ],
     },
     say: {
@@ -199,6 +207,7 @@ export const details = {
         "brand name ideas",
         "help me find a name",
         "we search a slogan",
+        "we need a brand name",
       ],
       fr: [
         "Trouvez-vous des noms d'entreprise ?",
@@ -208,6 +217,7 @@ export const details = {
         "trouver un nom de marque",
         "aidez-moi à trouver un nom",
         "on cherche un slogan",
+        "il nous faut un nom de marque",
       ],
     },
     say: {
@@ -359,6 +369,8 @@ export const details = {
         "how do i get to page one",
         "do you buy backlinks",
         "which keywords would you choose for me",
+        "explain backlinks",
+        "what does sea mean",
       ],
       fr: [
         "Combien de mots-clés sont compris ?",
@@ -369,6 +381,8 @@ export const details = {
         "comment passer en première page",
         "achetez-vous des liens",
         "quels mots-clés choisiriez-vous pour moi",
+        "expliquez backlinks",
+        "ça veut dire quoi sea",
       ],
     },
     say: {
@@ -419,6 +433,8 @@ export const details = {
         "older computers",
         "does the site work without internet",
         "show the site on an ipad in my shop",
+        "does it work on an old computer",
+        "safari",
       ],
       fr: [
         "Le site marche-t-il dans tous les navigateurs ?",
@@ -427,6 +443,8 @@ export const details = {
         "vieux ordinateurs",
         "le site marche-t-il sans internet",
         "montrer le site sur une tablette dans mon magasin",
+        "ça marche sur un vieil ordinateur",
+        "safari",
       ],
     },
     say: {
@@ -494,6 +512,8 @@ export const details = {
         "several domains",
         "second domain",
         "can i have two domains",
+        ".swiss or .ch",
+        "two endings",
       ],
       fr: [
         "Le site sera-t-il en .ch ou .com ?",
@@ -502,6 +522,8 @@ export const details = {
         "plusieurs domaines",
         "un deuxième domaine",
         "puis-je avoir deux domaines",
+        "un .swiss ou un .ch",
+        "deux extensions",
       ],
     },
     say: {
@@ -550,6 +572,8 @@ export const details = {
         "i do the ads myself and you advise me",
         "teach me seo",
         "a workshop for our staff",
+        "can you train my employee",
+        "seo course",
       ],
       fr: [
         "Donnez-vous des formations ?",
@@ -561,6 +585,9 @@ export const details = {
         "je fais la pub moi-même et vous me conseillez",
         "apprenez-moi le seo",
         "un atelier pour notre équipe",
+        "former mon employée",
+        "cours de seo",
+        "vous donnez des cours",
       ],
     },
     say: {
@@ -603,12 +630,16 @@ export const details = {
         "who built this site",
         "did you build your own website",
         "which font do you use",
+        "who designed your site",
+        "your site is beautiful who made it",
       ],
       fr: [
         "Avez-vous construit votre propre site ?",
         "qui a construit ce site",
         "ce site est de vous",
         "quelle police utilisez-vous ici",
+        "qui a dessiné votre site",
+        "votre site est beau qui l'a fait",
       ],
     },
     say: {
@@ -807,12 +838,18 @@ export const details = {
         "is seo included in basic",
         "basic seo what is that",
         "do i need a seo package on top",
+        "is google included",
+        "will google find a basic site",
+        "do i need seo on top of a plan",
       ],
       fr: [
         "Le SEO est-il compris dans les forfaits ?",
         "le seo est-il inclus dans basic",
         "seo de base c'est quoi",
         "faut-il un forfait seo en plus",
+        "google est compris",
+        "google trouvera un site basic",
+        "faut-il du seo en plus du forfait",
       ],
     },
     say: {
@@ -862,12 +899,14 @@ export const details = {
         "ads without a website",
         "do ads work with a bad website",
         "google ads but my site is rotten",
+        "can i advertise with only a facebook page",
       ],
       fr: [
         "Faut-il un site pour faire de la publicité ?",
         "publicité sans site",
         "la pub marche si le site est pourri",
         "google ads mais mon site est nul",
+        "je peux faire de la pub avec juste une page facebook",
       ],
     },
     say: {
@@ -886,6 +925,8 @@ export const details = {
         "one site or several for three restaurants",
         "is one page enough",
         "one page for all our salons or one each",
+        "are five pages enough",
+        "how many pages for a notary",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
@@ -893,6 +934,9 @@ export const details = {
         "un seul site ou trois pour trois restaurants",
         "une page suffit-elle",
         "une seule page ou une par salon",
+        "cinq pages ça suffit",
+        "combien de pages pour un notaire",
+        "il me faut combien de pages",
       ],
     },
     say: {
@@ -938,6 +982,10 @@ export const details = {
         "swiss made label",
         "official partner",
         "are you google partner or swiss made",
+        "do you have a certificate",
+        "google partner",
+        "iso",
+        "swiss made software label",
       ],
       fr: [
         "Êtes-vous certifiés ?",
@@ -946,6 +994,10 @@ export const details = {
         "label suisse",
         "partenaire officiel",
         "êtes-vous partenaire google ou swiss made",
+        "vous avez un label",
+        "google partner",
+        "iso",
+        "label swiss made",
       ],
     },
     say: {
@@ -995,6 +1047,10 @@ export const details = {
         "newspaper ads",
         "cinema advertising",
         "someone clicks on my ads",
+        "newspaper ad",
+        "radio spot",
+        "bus advertising",
+        "billboards",
       ],
       fr: [
         "Faites-vous la radio, la télé ou l'affichage ?",
@@ -1002,6 +1058,9 @@ export const details = {
         "annonces dans le journal",
         "publicité au cinéma",
         "quelqu'un clique sur mes annonces",
+        "annonce dans le journal",
+        "spot radio",
+        "panneaux d'affichage",
       ],
     },
     say: {

@@ -570,6 +570,8 @@ export const people = {
         "you promised and nothing came",
         "i want to terminate i'm furious",
         "your colleague was rude",
+        "the new page is full of mistakes",
+        "you forgot my logo again",
       ],
       fr: [
         "Je veux me plaindre",
@@ -599,6 +601,8 @@ export const people = {
         "vous aviez promis et rien",
         "je suis furieux je veux résilier",
         "votre collègue a été impoli",
+        "la nouvelle page est pleine de fautes",
+        "vous avez encore oublié mon logo",
       ],
     },
     say: {

@@ -677,6 +677,7 @@ export const prices = {
         "other currency dollars",
         "invoice abroad",
         "client outside switzerland",
+        "we are in france can we pay in euros",
       ],
       fr: [
         "Peut-on payer en euros ?",
@@ -685,6 +686,7 @@ export const prices = {
         "autre monnaie",
         "facture pour l'étranger",
         "client hors de suisse",
+        "on est en france on paie en euros",
       ],
     },
     say: {
@@ -926,6 +928,7 @@ export const prices = {
         "3000 francs a year for a website",
         "36 a month at shopify and 250 here",
         "is it expensive",
+        "you are expensive and slow i was told",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -958,6 +961,7 @@ export const prices = {
         "mon neveu le fait pour 500",
         "36 par mois chez shopify et 250 ici",
         "c'est cher",
+        "vous êtes chers et lents",
       ],
     },
     say: {
@@ -1047,6 +1051,7 @@ export const prices = {
         "can i go up or down",
         "downgrade to the smaller one",
         "we may grow, can we switch",
+        "more than five pages later",
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
@@ -1068,6 +1073,7 @@ export const prices = {
         "revenir au plus petit",
         "si on grandit on peut changer",
         "passer de pro à basic",
+        "plus de cinq pages plus tard",
       ],
     },
     say: {

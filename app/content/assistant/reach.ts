@@ -129,6 +129,8 @@ export const reach = {
         "do i need seo every month",
         "will i drop again if i stop seo",
         "what if google changes its algorithm",
+        "is seo once enough",
+        "must i pay again next year for seo",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -137,6 +139,8 @@ export const reach = {
         "faut-il du référencement chaque mois",
         "vais-je redescendre si j'arrête le seo",
         "et si google change son algorithme",
+        "le seo une fois suffit",
+        "repayer le seo l'an prochain",
       ],
     },
     say: {
@@ -157,6 +161,7 @@ export const reach = {
         "what do you recommend for seo",
         "my site is new which seo package do i take",
         "how is local seo different from the others",
+        "which seo for a garage",
       ],
       fr: [
         "Quel forfait SEO me convient ?",
@@ -167,6 +172,7 @@ export const reach = {
         "que conseillez-vous pour le référencement",
         "mon site est neuf quel pack seo prendre",
         "en quoi le seo local est différent des autres",
+        "quel seo pour un garage",
       ],
     },
     say: {
@@ -187,6 +193,7 @@ export const reach = {
         "my site was cloned",
         "a fake website imitates ours",
         "somebody stole our identity online",
+        "a competitor copied my site",
       ],
       fr: [
         "Quelqu'un copie mes textes, que faire ?",
@@ -213,6 +220,7 @@ export const reach = {
         "get us into the newspaper",
         "press relations",
         "public relations media work",
+        "i want a wikipedia page",
       ],
       fr: [
         "Pouvez-vous me mettre dans Wikipédia ?",
@@ -220,6 +228,7 @@ export const reach = {
         "nous faire passer dans le journal",
         "relations presse",
         "relations publiques et médias",
+        "je veux une page wikipedia",
       ],
     },
     say: {
@@ -237,6 +246,8 @@ export const reach = {
         "local.ch wants money",
         "business directories listing",
         "bing and apple maps",
+        "is local.ch worth it",
+        "search.ch entry expensive",
       ],
       fr: [
         "Serons-nous sur local.ch et les autres annuaires ?",
@@ -244,6 +255,8 @@ export const reach = {
         "local.ch me demande de l'argent",
         "annuaires d'entreprises",
         "bing et apple plans",
+        "local.ch ça vaut le coup",
+        "inscription search.ch chère",
       ],
     },
     say: {
@@ -262,6 +275,7 @@ export const reach = {
         "how do i know my ad money is well spent",
         "do the ads reach people in my region only",
         "who checks where my ad budget goes",
+        "competitors click on my ads",
       ],
       fr: [
         "Des concurrents peuvent-ils cliquer mon budget ?",
@@ -270,6 +284,7 @@ export const reach = {
         "comment savoir si mon budget pub est bien utilisé",
         "les annonces touchent-elles seulement ma région",
         "qui contrôle où passe mon budget publicitaire",
+        "mes concurrents cliquent sur mes pubs",
       ],
     },
     say: {
@@ -288,6 +303,8 @@ export const reach = {
         "can i see my campaigns myself",
         "access to the ads account",
         "can you work in my existing ads account",
+        "will i keep the google account",
+        "they keep my ads account",
       ],
       fr: [
         "À qui appartient le compte Google Ads ?",
@@ -295,6 +312,8 @@ export const reach = {
         "puis-je voir mes campagnes moi-même",
         "accès au compte google ads",
         "pouvez-vous travailler dans mon compte existant",
+        "je garde le compte google",
+        "ils gardent mon compte ads",
       ],
     },
     say: {
@@ -353,6 +372,8 @@ export const reach = {
         "facebook page blocked",
         "get my social account back",
         "somebody posts in my name on facebook",
+        "my instagram is hacked",
+        "locked out of facebook",
       ],
       fr: [
         "Mon compte Instagram ou Facebook a été volé",
@@ -360,6 +381,9 @@ export const reach = {
         "page facebook bloquée",
         "récupérer mon compte instagram",
         "quelqu'un publie en mon nom sur facebook",
+        "mon insta est piraté",
+        "bloqué hors de facebook",
+        "on m'a volé mon compte insta",
       ],
     },
     say: {
@@ -377,12 +401,16 @@ export const reach = {
         "someone wrote a nasty review about us",
         "fake one star review",
         "reply to negative comments",
+        "a client left one star what do i write",
+        "answer to a nasty comment",
       ],
       fr: [
         "Comment répondre à un mauvais avis ?",
         "quelqu'un a écrit un avis méchant sur nous",
         "faux avis une étoile",
         "répondre aux commentaires négatifs",
+        "un client a mis une étoile je réponds quoi",
+        "répondre à un commentaire méchant",
       ],
     },
     say: {
@@ -567,6 +595,7 @@ export const reach = {
         "google shows an old description of my site",
         "how long until google updates my site",
         "i moved to another town how do i tell google",
+        "google shows our old name",
       ],
       fr: [
         "Nous avons changé de nom et Google affiche encore l'ancien",
@@ -574,6 +603,7 @@ export const reach = {
         "google montre une vieille description de mon site",
         "combien de temps pour que google se mette à jour",
         "j'ai déménagé dans une autre ville comment le dire à google",
+        "google montre notre ancien nom",
       ],
     },
     say: {
@@ -591,6 +621,8 @@ export const reach = {
         "telephone canvassing",
         "cold emails to companies",
         "mass mailing to find clients",
+        "can you call companies for me",
+        "buy email addresses",
       ],
       fr: [
         "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
@@ -598,6 +630,8 @@ export const reach = {
         "démarchage téléphonique",
         "e-mails de prospection",
         "envoi en masse pour trouver des clients",
+        "vous pouvez prospecter par téléphone",
+        "acheter des adresses mail",
       ],
     },
     say: {
@@ -615,12 +649,18 @@ export const reach = {
         "is a greeting already a conversation",
         "how is a consultation counted",
         "does spam count as a conversation",
+        "is every message charged",
+        "how do you count a conversation",
+        "do greetings count",
       ],
       fr: [
         "Qu'est-ce qui compte comme une conversation ?",
         "un simple bonjour compte-t-il",
         "comment compte-t-on une consultation",
         "les messages indésirables comptent-ils",
+        "chaque message est facturé",
+        "comment vous comptez une conversation",
+        "un bonjour compte",
       ],
     },
     say: {
@@ -641,6 +681,7 @@ export const reach = {
         "i pay 350 a month for seo and see nothing",
         "how do i know if they work",
         "seo for a year without results",
+        "and if seo does not work",
       ],
       fr: [
         "Et si le SEO n'apporte rien ?",
@@ -650,6 +691,7 @@ export const reach = {
         "je paie 350 par mois pour du seo et je ne vois rien",
         "comment savoir s'ils bossent",
         "un an de seo sans résultat",
+        "et si le seo ne marche pas",
       ],
     },
     say: {
@@ -695,11 +737,15 @@ export const reach = {
         "Is boosting a post the same as advertising?",
         "my nephew boosted some facebook posts",
         "sponsored posts on instagram",
+        "i boost my posts is that enough",
+        "difference between boosting and campaign",
       ],
       fr: [
         "Booster une publication, est-ce de la publicité ?",
         "mon neveu a boosté des publications facebook",
         "publications sponsorisées sur instagram",
+        "je booste mes posts ça suffit",
+        "différence entre booster et faire campagne",
       ],
     },
     say: {
@@ -813,12 +859,19 @@ export const reach = {
         "is your chatbot based on gpt",
         "which company makes the model of the chatbot",
         "do you use openai or claude for the chatbots",
+        "is it chatgpt behind the bot",
+        "does the bot use openai",
+        "which model do you use",
       ],
       fr: [
         "Quelle IA est derrière vos chatbots ?",
         "votre chatbot est-il basé sur gpt",
         "quelle société fournit le modèle du chatbot",
         "utilisez-vous openai ou claude pour les chatbots",
+        "c'est chatgpt derrière le bot",
+        "le bot utilise openai",
+        "quel modèle utilisez-vous",
+        "le bot tourne avec quelle ia",
       ],
     },
     say: {
@@ -836,12 +889,16 @@ export const reach = {
         "do the plans include a chatbot",
         "chatbot on top of my plan",
         "can i add a chatbot to basic",
+        "is the bot in the price of the site",
+        "do i get a chatbot with pro",
       ],
       fr: [
         "Un chatbot est-il compris dans un forfait de site ?",
         "les forfaits comprennent-ils un chatbot",
         "un chatbot en plus de mon forfait",
         "ajouter un chatbot à basic",
+        "le bot est dans le prix du site",
+        "j'ai un chatbot avec pro",
       ],
     },
     say: {
@@ -858,12 +915,16 @@ export const reach = {
         "notice period of the chatbot",
         "if i stop the chatbot what happens",
         "how do i remove the chatbot",
+        "stop the bot after the season",
+        "how do i get rid of the bot",
       ],
       fr: [
         "Puis-je arrêter le chatbot quand je veux ?",
         "délai de résiliation du chatbot",
         "si j'arrête le chatbot que se passe-t-il",
         "comment enlever le chatbot",
+        "arrêter le bot après la saison",
+        "comment enlever le bot",
       ],
     },
     say: {
@@ -936,11 +997,17 @@ export const reach = {
         "Which chatbot plan fits me?",
         "is the essential chatbot enough for a hotel",
         "essential or pro chatbot for a practice",
+        "which chatbot for a campsite",
+        "essential or pro for the bot",
+        "what bot do i need",
       ],
       fr: [
         "Quelle formule de chatbot me convient ?",
         "le chatbot essentiel suffit-il pour un hôtel",
         "chatbot essentiel ou pro pour un cabinet",
+        "quel chatbot pour un camping",
+        "essentiel ou pro pour le bot",
+        "il me faut quel bot",
       ],
     },
     say: {
@@ -957,12 +1024,18 @@ export const reach = {
         "advertise only to young people in geneva",
         "ads for a certain age and region",
         "target group for my campaign",
+        "only women between 30 and 50 in vaud",
+        "ads only in my village",
+        "target tourists",
       ],
       fr: [
         "Peut-on montrer la pub à certaines personnes seulement ?",
         "annonces seulement pour les jeunes à genève",
         "publicité pour un certain âge et une région",
         "public cible de ma campagne",
+        "seulement les femmes de 30 à 50 ans dans le canton de vaud",
+        "pub seulement dans mon village",
+        "cibler les touristes",
       ],
     },
     say: {
@@ -980,12 +1053,18 @@ export const reach = {
         "local seo without a shop i go to my clients",
         "google listing for a business at home",
         "i have no address for clients",
+        "i work at my clients' homes google listing",
+        "no shop only a van",
+        "mobile hairdresser on maps",
       ],
       fr: [
         "Puis-je être sur Google sans magasin ?",
         "référencement local sans magasin je vais chez les clients",
         "fiche google pour une activité à domicile",
         "je n'ai pas d'adresse pour les clients",
+        "je travaille à domicile fiche google",
+        "pas de magasin juste une camionnette",
+        "coiffeuse à domicile sur maps",
       ],
     },
     say: {

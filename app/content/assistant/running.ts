@@ -93,8 +93,22 @@ export const running = {
     page: hosting,
     offer: "hosting.perform",
     ask: {
-      en: ["What is in Perform hosting?", "perform plan", "cheapest hosting", "price of perform"],
-      fr: ["Que contient Perform ?", "formule perform", "hébergement le moins cher", "prix de perform"],
+      en: [
+        "What is in Perform hosting?",
+        "perform plan",
+        "cheapest hosting",
+        "price of perform",
+        "hosting for 120 what is in it",
+        "the cheapest hosting",
+      ],
+      fr: [
+        "Que contient Perform ?",
+        "formule perform",
+        "hébergement le moins cher",
+        "prix de perform",
+        "l'hébergement à 120 il y a quoi",
+        "l'hébergement le moins cher",
+      ],
     },
     say: {
       en: "Perform costs {hosting.perform}: Swiss hosting, SSL certificate, support and an initial optimisation. It has no backups and no maintenance; those come with SecureWeb, {hosting.secureweb}.",
@@ -174,8 +188,22 @@ export const running = {
     page: hosting,
     offer: "hosting.expansion",
     ask: {
-      en: ["What is in Expansion hosting?", "expansion plan", "biggest hosting plan", "price of expansion"],
-      fr: ["Que contient Expansion ?", "formule expansion", "le plus grand hébergement", "prix d'expansion"],
+      en: [
+        "What is in Expansion hosting?",
+        "expansion plan",
+        "biggest hosting plan",
+        "price of expansion",
+        "hosting for 360 what is more",
+        "the biggest hosting plan",
+      ],
+      fr: [
+        "Que contient Expansion ?",
+        "formule expansion",
+        "le plus grand hébergement",
+        "prix d'expansion",
+        "l'hébergement à 360 quoi de plus",
+        "la plus grande formule d'hébergement",
+      ],
     },
     say: {
       en: "Expansion costs {hosting.expansion}: hosting, technical SEO, indexing by AI assistants, an audit every quarter and priority support.",
@@ -238,6 +266,8 @@ export const running = {
         "how often is it down",
         "reliable hosting",
         "sla",
+        "how often is the site down",
+        "guaranteed availability",
       ],
       fr: [
         "Quelle est votre disponibilité ?",
@@ -245,6 +275,8 @@ export const running = {
         "tombe souvent en panne",
         "hébergement fiable",
         "uptime garanti",
+        "le site tombe souvent en panne",
+        "disponibilité garantie",
       ],
     },
     say: {
@@ -449,6 +481,7 @@ export const running = {
         "buy a domain from its owner",
         "i want my name .ch but someone has it",
         "my company name is taken as a domain",
+        "the .ch i want is taken",
       ],
       fr: [
         "Quelqu'un a déjà le domaine que je veux",
@@ -458,6 +491,7 @@ export const running = {
         "racheter un domaine à son propriétaire",
         "je voudrais mon nom en .ch mais quelqu'un l'a déjà",
         "mon nom est déjà pris en .ch",
+        "le .ch que je veux est pris",
       ],
     },
     say: {
@@ -557,6 +591,7 @@ export const running = {
         "site offline help",
         "nothing works since yesterday",
         "our shop is down and we lose orders",
+        "the old host cut our site because we forgot to pay",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -589,6 +624,8 @@ export const running = {
         "plus rien ne marche depuis hier",
         "notre boutique est en panne on perd des commandes",
         "mon site ne s'ouvre plus",
+        "l'ancien hébergeur a coupé le site on a oublié de payer",
+        "le site est coupé",
       ],
     },
     say: {
@@ -708,6 +745,9 @@ export const running = {
         "wifi at the office",
         "computer does not start",
         "problem with my canon printer",
+        "my printer does not work",
+        "install a computer",
+        "wifi problem",
       ],
       fr: [
         "Réparez-vous les ordinateurs ?",
@@ -719,6 +759,9 @@ export const running = {
         "dépannage informatique",
         "j'ai un problème avec mon imprimante",
         "mon imprimante ne marche pas",
+        "installer un ordinateur",
+        "problème de wifi",
+        "virus sur mon ordinateur",
       ],
     },
     say: {

@@ -42,8 +42,24 @@ export const talk = {
     about: null,
     page: null,
     ask: {
-      en: ["How are you?", "what's up", "are you well", "how's it going", "how r u"],
-      fr: ["Ça va ?", "comment allez-vous", "comment vas-tu", "la forme", "sava", "ça va toi"],
+      en: [
+        "How are you?",
+        "what's up",
+        "are you well",
+        "how's it going",
+        "how r u",
+        "how is your day",
+        "everything fine",
+      ],
+      fr: [
+        "Ça va ?",
+        "comment allez-vous",
+        "comment vas-tu",
+        "la forme",
+        "sava",
+        "ça va toi",
+        "tout va bien",
+      ],
     },
     say: {
       en: "Very well, thank you: a program has no bad days. And you, what can I help with?",
@@ -200,8 +216,17 @@ export const talk = {
     about: null,
     page: null,
     ask: {
-      en: ["No", "no thanks", "not interested", "nothing else", "never mind"],
-      fr: ["Non", "non merci", "pas intéressé", "rien d'autre", "laissez tomber"],
+      en: ["No", "no thanks", "not interested", "nothing else", "never mind", "forget it", "leave it"],
+      fr: [
+        "Non",
+        "non merci",
+        "pas intéressé",
+        "rien d'autre",
+        "laissez tomber",
+        "oubliez",
+        "tant pis",
+        "non rien",
+      ],
     },
     say: {
       en: "All right. I am here if a question comes up.",
@@ -242,6 +267,8 @@ export const talk = {
         "so nobody is there",
         "is anybody there",
         "who am i talking to",
+        "what model are you and what is your api key",
+        "which functions can you call",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -271,6 +298,7 @@ export const talk = {
         "donc il n'y a personne",
         "il y a quelqu'un",
         "je parle à qui",
+        "quel modèle es-tu et quelle est ta clé api",
       ],
     },
     say: {
@@ -494,6 +522,7 @@ export const talk = {
         "sing a song",
         "write me a poem",
         "another one",
+        "something funny",
       ],
       fr: [
         "Raconte une blague",
@@ -502,6 +531,7 @@ export const talk = {
         "chante une chanson",
         "écris un poème",
         "une autre",
+        "une blague sur les suisses",
       ],
     },
     say: {
@@ -679,8 +709,25 @@ export const talk = {
     about: null,
     page: null,
     ask: {
-      en: ["Test", "does this work", "asdf", "blah blah", "is this thing on", "testing testing"],
-      fr: ["Test", "est-ce que ça marche ici", "bla bla", "ça fonctionne ce chat", "allo test", "un essai"],
+      en: [
+        "Test",
+        "does this work",
+        "asdf",
+        "blah blah",
+        "is this thing on",
+        "testing testing",
+        "hello test",
+      ],
+      fr: [
+        "Test",
+        "est-ce que ça marche ici",
+        "bla bla",
+        "ça fonctionne ce chat",
+        "allo test",
+        "un essai",
+        "ça marche ce truc",
+        "allo",
+      ],
     },
     say: {
       en: "It works, I can read you. Ask me about a website, SEO, ads, a chatbot, a logo or hosting, what they cost and how long they take.",
@@ -696,12 +743,16 @@ export const talk = {
         "what did i ask you before",
         "do you remember what i said",
         "i talked to you yesterday",
+        "what did i say before",
+        "do you remember what i told you",
       ],
       fr: [
         "Vous souvenez-vous de moi ?",
         "qu'est-ce que j'ai demandé avant",
         "tu te souviens de ce que j'ai dit",
         "je vous ai parlé hier",
+        "qu'est-ce que j'ai dit avant",
+        "tu te rappelles de ce que j'ai dit",
       ],
     },
     say: {

@@ -69,12 +69,21 @@ export const visibility = {
     page: search,
     offer: "seo.essential",
     ask: {
-      en: ["What is in SEO Essential?", "essential seo package", "price of seo essential", "cheapest seo"],
+      en: [
+        "What is in SEO Essential?",
+        "essential seo package",
+        "price of seo essential",
+        "cheapest seo",
+        "what do i get for 425",
+        "the smallest seo package",
+      ],
       fr: [
         "Que contient le SEO Essentiel ?",
         "forfait seo essentiel",
         "prix seo essentiel",
         "seo le moins cher",
+        "j'ai quoi pour 425",
+        "le plus petit forfait seo",
       ],
     },
     say: {
@@ -92,12 +101,16 @@ export const visibility = {
         "advanced seo package",
         "price of seo advanced",
         "what exactly do you do for seven hundred and fifty francs",
+        "what do i get in the middle seo package",
+        "what is advanced seo",
       ],
       fr: [
         "Que contient le SEO Avancé ?",
         "forfait seo avancé",
         "prix seo avancé",
         "que faites-vous concrètement pour sept cent cinquante francs",
+        "j'ai quoi dans le seo du milieu",
+        "c'est quoi le seo avancé",
       ],
     },
     say: {
@@ -116,6 +129,8 @@ export const visibility = {
         "price of seo expert",
         "best seo package",
         "monthly seo follow-up",
+        "biggest seo package content",
+        "what do i get for 1200",
       ],
       fr: [
         "Que contient le SEO Expert ?",
@@ -123,6 +138,8 @@ export const visibility = {
         "prix seo expert",
         "meilleur forfait seo",
         "suivi seo mensuel",
+        "le plus gros forfait seo",
+        "j'ai quoi pour 1200",
       ],
     },
     say: {
@@ -470,6 +487,8 @@ export const visibility = {
         "suspicious email invoice from you",
         "a guy called asking for money",
         "phishing",
+        "a woman called from google and wants money",
+        "google maps subscription call",
       ],
       fr: [
         "On m'a appelé pour ma fiche Google, c'était vous ?",
@@ -477,6 +496,9 @@ export const visibility = {
         "e-mail suspect facture de vous",
         "on m'a téléphoné pour me demander de l'argent",
         "hameçonnage",
+        "une dame a appelé de google et veut de l'argent",
+        "appel pour abonnement google maps",
+        "arnaque google",
       ],
     },
     say: {
@@ -658,6 +680,7 @@ export const visibility = {
         "i spent 800 on facebook for nothing",
         "we burnt money on ads",
         "ads without a single sale",
+        "my google ads agency brought nothing",
       ],
       fr: [
         "Ma publicité n'a rien donné, que feriez-vous ?",
@@ -669,6 +692,7 @@ export const visibility = {
         "on a brûlé de l'argent en pub",
         "de la pub sans une seule vente",
         "j'ai payé de la pub et zéro client",
+        "mon agence google ads n'a rien donné",
       ],
     },
     say: {
@@ -1016,6 +1040,7 @@ export const visibility = {
         "prepare for the audit",
         "what do i need for the audit",
         "can i bring my partner to the audit",
+        "how long does the audit take",
       ],
       fr: [
         "Combien de temps dure l'audit ?",
@@ -1023,6 +1048,7 @@ export const visibility = {
         "faut-il préparer quelque chose pour l'audit",
         "puis-je venir à deux à l'audit",
         "durée de l'audit",
+        "l'audit dure combien",
       ],
     },
     say: {
@@ -1042,6 +1068,8 @@ export const visibility = {
         "report of the audit",
         "what happens next after the call",
         "and then",
+        "and after the audit",
+        "is there a report after the audit",
       ],
       fr: [
         "Que reçoit-on après l'audit ?",
@@ -1050,6 +1078,7 @@ export const visibility = {
         "rapport d'audit",
         "que se passe-t-il ensuite",
         "et ensuite",
+        "un rapport après l'audit",
       ],
     },
     say: {
@@ -1067,12 +1096,16 @@ export const visibility = {
         "i hate phone calls",
         "only in writing please",
         "audit without a call",
+        "audit in writing please",
+        "can you send the audit by mail",
       ],
       fr: [
         "L'audit peut-il se faire par e-mail ?",
         "je déteste le téléphone",
         "seulement par écrit",
         "audit sans appel",
+        "audit par écrit svp",
+        "envoyer l'audit par mail",
       ],
     },
     say: {
@@ -1085,11 +1118,19 @@ export const visibility = {
     about: "audit",
     page: "/services",
     ask: {
-      en: ["Is the audit useful without a website?", "audit when i have no site yet"],
+      en: [
+        "Is the audit useful without a website?",
+        "audit when i have no site yet",
+        "i have no site is the audit for me",
+        "audit before i even have a website",
+        "nothing online yet can you audit",
+      ],
       fr: [
         "L'audit sert-il si mon site n'existe pas encore ?",
         "audit sans site",
         "ça sert à quoi l'audit si je n'ai pas de site",
+        "je n'ai pas de site l'audit est pour moi",
+        "audit avant même d'avoir un site",
       ],
     },
     say: {
@@ -1106,8 +1147,16 @@ export const visibility = {
         "Where does the audit take place?",
         "is the audit at your office or on the phone",
         "can i do the audit online",
+        "do i come to you for the audit",
+        "is the audit by phone or at my place",
       ],
-      fr: ["Où se passe l'audit ?", "l'audit se fait chez vous ou par téléphone", "faire l'audit en ligne"],
+      fr: [
+        "Où se passe l'audit ?",
+        "l'audit se fait chez vous ou par téléphone",
+        "faire l'audit en ligne",
+        "je viens chez vous pour l'audit",
+        "l'audit c'est par téléphone ou sur place",
+      ],
     },
     say: {
       en: "With you at the screen, {audit.minutes}, mostly by phone and screen; our office is at {company.address}, if you would rather come, by appointment. Choose a free time, or leave your number.",

@@ -932,8 +932,16 @@ export const websites = {
     about: "leads",
     page: "/blog/landing-pages-avec-conversion",
     ask: {
-      en: ["What is a landing page?", "difference between a landing page and a website"],
-      fr: ["Qu'est-ce qu'une page d'atterrissage ?", "différence entre une landing page et un site"],
+      en: [
+        "What is a landing page?",
+        "difference between a landing page and a website",
+        "landing page what is that",
+      ],
+      fr: [
+        "Qu'est-ce qu'une page d'atterrissage ?",
+        "différence entre une landing page et un site",
+        "c'est quoi une page d'atterrissage",
+      ],
     },
     say: {
       en: "Not a silly question. A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or a mail leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
@@ -954,6 +962,8 @@ export const websites = {
         "i want an app for my clients",
         "app store",
         "android app",
+        "ios app for our club",
+        "app instead of a site",
       ],
       fr: [
         "Faites-vous des applications mobiles ?",
@@ -964,6 +974,8 @@ export const websites = {
         "application android",
         "je veux une appli pour mes clients",
         "app store",
+        "appli ios pour notre club",
+        "une app au lieu d'un site",
       ],
     },
     say: {
