@@ -95,14 +95,22 @@ const MOST_PARTS = 16;
 /** A sentence of more characters is read by its clauses. */
 const LONG_SENTENCE = 160;
 
+/** One of more characters may tell a story, and then ask. */
+const STORY = 80;
+
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
   /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|y a|il y a|en combien|à qui)\b)/i;
+
+/** Where a question begins in a story that is told without a full stop. */
+const WITHIN_STORY =
+  /\s(?=(?:est[- ]ce qu(?:e\b|')|(?:pouvez|pourriez|combien|comment|do you|can you|could you|would you|how (?:much|long|do)|vous (?:pouvez|faites|avez|pourriez))\b))/i;
 
 function partsOf(message: string): string[] {
   return message
     .split(/(?<=[?!;…]|\p{L}{5}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
+    .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
     .flatMap((sentence) => (isList(sentence) ? sentence.split(",") : sentence.split(NEXT_QUESTION)));
 }
 
