@@ -78,11 +78,15 @@ function ownFacts(counts: Counted[]): Named {
 }
 
 const FIRST = 0.4;
+const FIRST_OF_PART = 0.5;
 
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
-  const best = [heard, ...heard.parts].flatMap(({ whole }) => whole.slice(0, 1));
-  const hit = best.find(({ id, score }) => ids.includes(id) && score >= FIRST);
+  const hit =
+    heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= FIRST) ??
+    heard.parts
+      .flatMap(({ whole }) => whole.slice(0, 1))
+      .find(({ id, score }) => ids.includes(id) && score >= FIRST_OF_PART);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
@@ -169,7 +173,8 @@ const NEAR_REMARK = 0.36;
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (heard.counts.some(({ of }) => of === "percent")) return entryAnswer(["prices.discount"], heard);
+  if (heard.about !== "company" && heard.counts.some(({ of }) => of === "percent"))
+    return entryAnswer(["prices.discount"], heard);
   const isNonsense =
     tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NEAR;
   if (isNonsense || (tokens.length === 0 && talk.about === null))

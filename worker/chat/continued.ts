@@ -37,6 +37,14 @@ const choosing: Partial<Record<Topic, string>> = {
 export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, locale } = heard;
   const shown = shownAt(heard.address);
+  if (
+    offer === null &&
+    heard.length < SENTENCE &&
+    OF_PLANS.includes(about ?? heard.read) &&
+    isOnly(tokens, ["cheapest", "which", "what"]) &&
+    tokens.includes("cheapest")
+  )
+    return entryAnswer(["prices.basic"], heard);
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
   const which = about === null ? undefined : choosing[about];
   if (which !== undefined && tokens.includes("which") && isOnly(tokens, CHOICE_WORDS))
@@ -72,6 +80,9 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
     return entryAnswer([idOfOffer(offer)], heard);
   return null;
 }
+
+/** So few words ask for no more than they say. */
+const SENTENCE = 5;
 
 const OF_PLANS: (Topic | null)[] = [null, "plans", "site"];
 

@@ -78,7 +78,7 @@ function offerAt({ counts, tokens }: Heard): OfferKey | undefined {
   const isPrice = count?.of === "money" || (count?.of === null && isAsked);
   if (!count || !isPrice || more.length > 0 || tokens.length > 3 || tokens.includes("budget"))
     return undefined;
-  const isAt = (offer: OfferKey) => offerWords[offer].figures.some((name) => numberOf(name) === count.value);
+  const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === count.value;
   return Object.values(families).flat().find(isAt);
 }
 

@@ -4,6 +4,7 @@ import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./com
 import { ALSO, CLEAR, type Found, NEAREST, SURE } from "./find";
 import { isBare } from "./several";
 import type { Heard } from "./understand";
+import { isLight } from "./words";
 
 /** The same where the question names the subject of the answer. */
 const NEAREST_OF_SUBJECT = 0.31;
@@ -56,7 +57,8 @@ export function doubtful(heard: Heard): Given | null {
   const [best, ...others] = nearOf(heard);
   if (!best) return null;
   const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
-  if (best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
+  const isLoose = heard.tokens.length === 1 && heard.about === null;
+  if (isLoose || best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
   const { locale } = heard;
   const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
@@ -76,7 +78,7 @@ const OF_SENTENCE = 0.85;
 export function nearOf({ whole, parts }: Heard): Found[] {
   const best = new Map<string, number>();
   const ofParts = parts
-    .filter(({ isQuestion, tokens }) => isQuestion && tokens.length > 1)
+    .filter(({ isQuestion, tokens }) => isQuestion && tokens.filter((token) => !isLight(token)).length > 1)
     .flatMap((part) => part.whole)
     .map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
   for (const { id, score } of [...whole, ...ofParts])

@@ -330,6 +330,8 @@ export const billing = {
         "worth calling you with so little",
         "we have about 1000 francs a year",
         "we are four volunteers",
+        "is there a free plan",
+        "a free website",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -352,6 +354,8 @@ export const billing = {
         "on a 600 fr en tout et pour tout",
         "on a environ 1000 francs par an",
         "on est quatre bénévoles",
+        "il y a un forfait gratuit",
+        "un site gratuit",
       ],
     },
     say: {

@@ -396,8 +396,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the first talk to the launch. The site itself is online in under {launch.days}, counted from the day your texts are approved and your pictures are with us: the sooner those are complete, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du premier entretien à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vos textes sont validés et vos images chez nous : plus vite tout est complet, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the first talk to the launch. The site itself is online in under {launch.days} from the day you have approved the texts: the faster you correct, the sooner it is live. If we are late, you pay for the plan later, from the launch. For a fixed date, call now, {company.phone}; a person says honestly whether it can be held. I promise nothing here.",
+      fr: "Un projet complet prend {project.weeks}, du premier entretien à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days} dès que vous avez approuvé les textes : plus vite vous corrigez, plus vite il est en ligne. Si c'est nous qui tardons, vous payez le forfait plus tard, dès la mise en ligne. Pour une date fixe, appelez maintenant le {company.phone} ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
   },
@@ -489,6 +489,7 @@ export const conditions = {
         "texts in simple language",
         "do you use ai for the texts",
         "who corrects spelling",
+        "and texts i'm awful at writing",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -516,6 +517,7 @@ export const conditions = {
         "des textes simples",
         "vous utilisez l'ia pour les textes",
         "qui corrige les fautes",
+        "et les textes je suis nul à l'écrit",
       ],
     },
     say: {
@@ -623,6 +625,7 @@ export const conditions = {
         "and in french obviously",
         "menu in three languages",
         "who does the translations",
+        "most customers are in basel german is more important",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -656,6 +659,7 @@ export const conditions = {
         "l'allemand coûte combien en plus",
         "menu en trois langues",
         "qui fait les traductions",
+        "la plupart des clients sont à bâle l'allemand est plus important",
       ],
     },
     say: {
@@ -687,6 +691,8 @@ export const conditions = {
         "somebody speaks portuguese there",
         "my french is not good",
         "spanish speaking",
+        "is somebody a native english speaker",
+        "native speaker for the texts",
       ],
       fr: [
         "Quelles langues parlez-vous ?",
@@ -708,6 +714,8 @@ export const conditions = {
         "quelqu'un parle portugais",
         "mon français n'est pas bon",
         "vous parlez espagnol",
+        "quelqu'un est de langue maternelle anglaise",
+        "un rédacteur natif",
       ],
     },
     say: {
@@ -846,6 +854,7 @@ export const conditions = {
         "change the prices myself sometimes",
         "edit from my phone",
         "backoffice",
+        "volunteers will run it so it must be easy",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -871,6 +880,7 @@ export const conditions = {
         "changer les prix moi-même parfois",
         "modifier depuis mon téléphone",
         "back office",
+        "ce sont des bénévoles qui s'en occupent il faut que ce soit simple",
       ],
     },
     say: {

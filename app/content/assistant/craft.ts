@@ -147,6 +147,7 @@ export const craft = {
         "can it take bookings itself",
         "telephone robot",
         "answers calls when i am at work",
+        "can the bot answer instagram messages",
       ],
       fr: [
         "Qu'est-ce que le chatbot Ultime ?",
@@ -169,6 +170,7 @@ export const craft = {
         "robot téléphonique",
         "répond aux appels quand je travaille",
         "standard téléphonique automatique",
+        "le bot peut répondre aux messages instagram",
       ],
     },
     say: {
@@ -412,6 +414,7 @@ export const craft = {
         "an ai that makes my quotes in the evening",
         "does ai do my offers for me",
         "is that real or a dream",
+        "i don't believe in ai convince me",
       ],
       fr: [
         "Quels services d'IA proposez-vous ?",
@@ -435,6 +438,7 @@ export const craft = {
         "une ia qui fait mes devis le soir à ma place",
         "l'ia écrit mes offres",
         "ça existe ou c'est du rêve",
+        "l'ia j'y crois pas convainquez-moi",
       ],
     },
     say: {
@@ -610,6 +614,8 @@ export const craft = {
         "bottle label",
         "do you handle the printer",
         "posters banners t-shirts and a programme",
+        "brochure for the promotion of flats",
+        "sales brochure for our building",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -654,6 +660,8 @@ export const craft = {
         "étiquette de bouteille",
         "vous gérez l'imprimeur",
         "affiches bâches t-shirts et programme",
+        "brochure pour une promotion immobilière",
+        "plaquette de vente",
       ],
     },
     say: {

@@ -173,6 +173,8 @@ export const dealings = {
         "our web person left, how do we lock them out",
         "ex employee has access to the website",
         "my former associate changed the passwords",
+        "my ex still has the admin and changes our menu can you cut him out",
+        "my ex made our site and still has access",
       ],
       fr: [
         "Un ancien employé a encore nos mots de passe, que faire ?",
@@ -180,6 +182,8 @@ export const dealings = {
         "notre responsable web est parti, comment lui retirer les accès",
         "ex employé a les accès du site",
         "mon ancien associé a changé les mots de passe",
+        "mon ex a encore l'accès admin et change le menu",
+        "couper les accès à celui qui a fait le site",
       ],
     },
     say: {
@@ -556,6 +560,9 @@ export const dealings = {
         "emergency page before our opening",
         "and in two weeks",
         "in 2 weeks",
+        "it must be online this friday",
+        "online by monday possible",
+        "and if i pay more for speed",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -566,6 +573,9 @@ export const dealings = {
         "une page vite avant l'ouverture",
         "et en 2 semaines",
         "en deux semaines",
+        "il faut que le site soit en ligne vendredi",
+        "en ligne lundi c'est possible",
+        "payer un supplément pour aller vite",
       ],
     },
     say: {
@@ -1146,6 +1156,8 @@ export const dealings = {
         "show our instagram feed on the site",
         "prices that update from our software",
         "live data from another site",
+        "can registrations arrive directly in an excel table",
+        "form entries into excel",
       ],
       fr: [
         "Les résultats peuvent-ils se mettre à jour tout seuls ?",
@@ -1153,6 +1165,8 @@ export const dealings = {
         "afficher notre instagram sur le site",
         "des prix qui viennent de notre logiciel",
         "données en direct d'un autre site",
+        "les inscriptions peuvent arriver dans un tableau excel",
+        "formulaire vers excel",
       ],
     },
     say: {

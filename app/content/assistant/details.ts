@@ -555,8 +555,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Then the clock simply does not start: the {launch.days} count from complete content, that is texts which you have approved, and your pictures. We draft the texts from an interview, so your share is mostly reading and correcting.",
-      fr: "Alors le compteur ne démarre pas : les {launch.days} se comptent dès les contenus complets, c'est-à-dire des textes que vous avez validés, et vos images. Nous rédigeons à partir d'un entretien ; votre part est surtout de lire et de corriger.",
+      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the texts. We draft them from an interview, so your share is mostly reading and correcting, about {work.client} in all; pictures can be sent from your phone.",
+      fr: "Alors le délai ne commence simplement pas : les {launch.days} se comptent dès que vous avez approuvé les textes. Nous les rédigeons à partir d'un entretien ; votre part est surtout de relire et corriger, environ {work.client} en tout ; les photos peuvent venir de votre téléphone.",
     },
   },
   courses: {
@@ -771,6 +771,8 @@ export const details = {
         "do you organise events",
         "payroll software",
         "translation agency",
+        "3d renders of a building",
+        "do you do architectural visualisation",
       ],
       fr: [
         "Faites-vous aussi autre chose, comme la comptabilité ?",
@@ -792,6 +794,8 @@ export const details = {
         "vous organisez des événements",
         "vous installez le wifi",
         "agence de traduction",
+        "des rendus 3d d'un bâtiment",
+        "vous faites de la 3d",
       ],
     },
     say: {

@@ -165,6 +165,7 @@ export const features = {
         "patients send me their data by the form is that safe",
         "medical secrecy and contact form",
         "professional secrecy",
+        "is the contact form encrypted or does it come by plain email",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -181,6 +182,7 @@ export const features = {
         "secret médical et formulaire",
         "secret professionnel",
         "je suis notaire, confidentialité des messages",
+        "le formulaire est chiffré ou il arrive par email en clair",
       ],
     },
     say: {
@@ -280,6 +282,8 @@ export const features = {
         "can i send mails to my customers from the site",
         "mailchimp sign-up",
         "mailing to 500 members",
+        "do you have a newsletter",
+        "can you make one for my shop every month",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -294,6 +298,8 @@ export const features = {
         "inscription mailchimp",
         "mailing pour 500 membres",
         "vous faites les newsletters",
+        "vous avez une newsletter",
+        "pour mon magasin vous pouvez en faire une chaque mois",
       ],
     },
     say: {
@@ -889,6 +895,9 @@ export const features = {
         "is this bill from you",
         "i already clicked on the link",
         "i have clicked already",
+        "emails from hostpoint and godaddy both want money and i don't know which is real",
+        "my late husband did the internet and now i get bills",
+        "somebody look at these mails with me",
       ],
       fr: [
         "J'ai reçu un mail disant que mon domaine expire, est-ce vrai ?",
@@ -901,6 +910,8 @@ export const features = {
         "cette facture vient de vous",
         "j'ai déjà cliqué sur le lien",
         "j'ai déjà cliqué",
+        "des mails de deux hébergeurs qui veulent de l'argent lequel est vrai",
+        "mon mari décédé s'occupait d'internet et je reçois des factures",
       ],
     },
     say: {

@@ -86,6 +86,7 @@ export const people = {
         "could somebody phone me instead",
         "call me back on my mobile next week in the morning",
         "please ring me tuesday at eight",
+        "i'd like to talk to somebody today",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -118,6 +119,7 @@ export const people = {
         "rappelez-moi au 079 la semaine prochaine",
         "rappelez moi mardi à 8h",
         "vous pouvez me rappeler le matin",
+        "j'aimerais parler à quelqu'un aujourd'hui",
       ],
     },
     say: {
@@ -382,6 +384,8 @@ export const people = {
         "can we talk next tuesday",
         "free slot this week",
         "half an hour on the phone",
+        "your booking button only offers dates in two weeks",
+        "nothing earlier free for a call",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -406,6 +410,8 @@ export const people = {
         "un créneau cette semaine",
         "une demi-heure au téléphone",
         "prendre rendez-vous avec vous",
+        "le bouton de rendez-vous propose que dans deux semaines",
+        "rien avant pour un appel",
       ],
     },
     say: {
@@ -726,6 +732,7 @@ export const people = {
         "visit on site in sierre",
         "can you come to the company",
         "do you also work for zurich or only the french speaking part",
+        "do you come to people's homes i am useless with computers",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -761,6 +768,7 @@ export const people = {
         "vous pouvez venir à l'entreprise",
         "vous travaillez aussi pour zurich ou que la romandie",
         "vous pouvez venir chez moi",
+        "vous venez chez les gens je suis nul en ordi",
       ],
     },
     say: {
@@ -1011,6 +1019,9 @@ export const people = {
         "i am 57 and a designer do you only take young people",
         "laid off graphic designer",
         "junior developer",
+        "is the position of project manager still open",
+        "is 80 percent possible",
+        "interns from lugano for three months",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1055,6 +1066,10 @@ export const people = {
         "j'ai 57 ans vous ne prenez que des jeunes",
         "graphiste licencié",
         "développeur junior",
+        "le poste de chef de projet est-il ouvert",
+        "80% c'est envisageable",
+        "stagiaire du tessin pour trois mois",
+        "vous prenez des stagiaires",
       ],
     },
     say: {

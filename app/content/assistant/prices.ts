@@ -23,6 +23,8 @@ export const prices = {
         "what do you cost",
         "prices please",
         "how much all that",
+        "can i see prices",
+        "show me the prices",
       ],
       fr: [
         "Quels sont vos prix ?",
@@ -41,6 +43,8 @@ export const prices = {
         "vous coûtez combien",
         "c'est quoi les prix",
         "combien ça coûte tout ça",
+        "je peux voir les prix",
+        "montrez-moi les prix",
       ],
     },
     say: {
@@ -89,6 +93,7 @@ export const prices = {
         "a small page with my address and hours",
         "i want a page for my nail studio how much",
         "sorry my english bad i want page for my studio",
+        "it says from so what is it really",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -125,6 +130,8 @@ export const prices = {
         "c'est combien une page toute simple",
         "une petite page avec mon adresse et mes horaires",
         "je veux une page pour mon institut combien",
+        "c'est marqué dès donc en vrai c'est combien",
+        "combien ça coûte vraiment",
       ],
     },
     say: {
@@ -857,6 +864,7 @@ export const prices = {
         "for two sites do i get a rebate",
         "non profit price",
         "a price for associations",
+        "i saw 50 percent off the first year is that still valid",
       ],
       fr: [
         "Y a-t-il un rabais ?",
@@ -886,6 +894,7 @@ export const prices = {
         "tarif ong",
         "on est bénévoles vous faites un prix",
         "et y a pas un tarif asso",
+        "j'ai vu 50 pour cent la première année c'est toujours valable",
       ],
     },
     say: {

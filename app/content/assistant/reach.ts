@@ -25,6 +25,8 @@ export const reach = {
         "google wants a video verification and refuses",
         "the map thing at the top",
         "verification of my google profile fails",
+        "google says i am permanently closed but i am open",
+        "the former tenant has the google listing",
       ],
       fr: [
         "Pourquoi ne suis-je pas sur Google Maps ?",
@@ -42,6 +44,8 @@ export const reach = {
         "google veut une vérification vidéo et refuse",
         "le truc avec la carte en haut",
         "la validation de ma fiche google échoue",
+        "google dit que je suis fermé définitivement alors que je suis ouvert",
+        "c'est l'ancien locataire qui a la fiche",
       ],
     },
     say: {
@@ -131,6 +135,7 @@ export const reach = {
         "what if google changes its algorithm",
         "is seo once enough",
         "must i pay again next year for seo",
+        "if i cancel seo do i fall back",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -141,6 +146,7 @@ export const reach = {
         "et si google change son algorithme",
         "le seo une fois suffit",
         "repayer le seo l'an prochain",
+        "si j'arrête le seo je retombe",
       ],
     },
     say: {

@@ -183,6 +183,8 @@ export const talk = {
         "i see",
         "alright then",
         "understood",
+        "hmm ok",
+        "meh ok",
       ],
       fr: [
         "Oui volontiers",
@@ -204,6 +206,8 @@ export const talk = {
         "je vois",
         "entendu",
         "compris",
+        "mouais ok",
+        "bof ok",
       ],
     },
     say: {
@@ -216,7 +220,16 @@ export const talk = {
     about: null,
     page: null,
     ask: {
-      en: ["No", "no thanks", "not interested", "nothing else", "never mind", "forget it", "leave it"],
+      en: [
+        "No",
+        "no thanks",
+        "not interested",
+        "nothing else",
+        "never mind",
+        "forget it",
+        "leave it",
+        "no thanks that is all",
+      ],
       fr: [
         "Non",
         "non merci",
@@ -226,6 +239,7 @@ export const talk = {
         "oubliez",
         "tant pis",
         "non rien",
+        "non merci c'est tout",
       ],
     },
     say: {

@@ -456,6 +456,7 @@ export const together = {
         "what did quarts cost",
         "how much was the planner quarts",
         "how long did quarts take",
+        "what did you do for quarts just the site or the brand too",
       ],
       fr: [
         "Quel est le projet de vos réalisations ?",
@@ -468,6 +469,7 @@ export const together = {
         "combien a coûté quarts",
         "combien de temps pour quarts",
         "l'agenda quarts",
+        "qu'avez-vous fait pour quarts juste le site ou la marque",
       ],
     },
     say: {

@@ -131,6 +131,9 @@ export const visibility = {
         "monthly seo follow-up",
         "biggest seo package content",
         "what do i get for 1200",
+        "do you do link building",
+        "where do the links come from",
+        "netlinking",
       ],
       fr: [
         "Que contient le SEO Expert ?",
@@ -140,6 +143,8 @@ export const visibility = {
         "suivi seo mensuel",
         "le plus gros forfait seo",
         "j'ai quoi pour 1200",
+        "vous faites du netlinking",
+        "d'où viennent les liens",
       ],
     },
     say: {
@@ -218,6 +223,7 @@ export const visibility = {
         "how soon am i visible",
         "how long before i am on page one",
         "when does it start to work",
+        "i did everything in the article and nothing after three days",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -232,6 +238,7 @@ export const visibility = {
         "combien de temps pour être visible",
         "dans combien de temps je suis en première page",
         "quand est-ce que ça marche",
+        "j'ai tout fait comme dans l'article et rien au bout de trois jours",
       ],
     },
     say: {
@@ -714,6 +721,7 @@ export const visibility = {
         "are dentists allowed to advertise",
         "may a lawyer advertise",
         "health advertising rules",
+        "we have finma constraints on advertising",
       ],
       fr: [
         "Google autorisera-t-il ma publicité ?",
@@ -724,6 +732,7 @@ export const visibility = {
         "un dentiste a le droit de faire de la pub",
         "un avocat peut faire de la pub",
         "règles de publicité santé",
+        "on a des contraintes finma sur la publicité",
       ],
     },
     say: {
@@ -752,6 +761,9 @@ export const visibility = {
         "community manager",
         "do you run our facebook page",
         "content for social networks",
+        "do you do linkedin too",
+        "companies not private people",
+        "weekly reels for insta",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -769,6 +781,9 @@ export const visibility = {
         "vous tenez notre page facebook",
         "contenus pour les réseaux",
         "gérer mon insta",
+        "vous faites linkedin aussi",
+        "on cherche des entreprises pas des particuliers",
+        "des reels pour insta chaque semaine",
       ],
     },
     say: {

@@ -473,6 +473,8 @@ export const websites = {
         "what makes you different from other agencies",
         "what would i gain by leaving squarespace",
         "instead of shopify at 36 a month",
+        "jimdo does this for 15 a month including the domain",
+        "sell me your thing",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -524,6 +526,7 @@ export const websites = {
         "j'y gagne quoi à quitter squarespace",
         "je comprends pas pourquoi wix coûte 20 balles et vous dix fois plus",
         "vous coûtez plus cher qu'eux",
+        "jimdo le fait pour 15 par mois avec le domaine",
       ],
     },
     say: {
@@ -544,6 +547,7 @@ export const websites = {
         "is it all done by chatgpt",
         "do you write with ai",
         "do you use ai to write the websites",
+        "a logo by ai is that enough",
       ],
       fr: [
         "Vos sites sont-ils faits par une IA ?",
@@ -555,6 +559,7 @@ export const websites = {
         "vous écrivez avec l'ia",
         "vous utilisez l'ia pour écrire les sites",
         "les textes sont faits par ia",
+        "un logo par ia ça suffit pas",
       ],
     },
     say: {
@@ -662,6 +667,7 @@ export const websites = {
         "can you prove accessibility with a report",
         "we are obliged to be accessible",
         "readable by screen readers",
+        "is accessibility compulsory in switzerland for a private practice",
       ],
       fr: [
         "Le site est-il accessible aux aveugles ?",
@@ -679,6 +685,7 @@ export const websites = {
         "pouvez-vous prouver l'accessibilité",
         "nous devons être accessibles",
         "norme ech 0059",
+        "l'accessibilité est obligatoire en suisse pour un cabinet privé",
       ],
     },
     say: {
@@ -907,6 +914,8 @@ export const websites = {
         "delivery only in switzerland with age check",
         "shipping costs by weight",
         "wine abroad",
+        "is online delivery included",
+        "delivery in the plan",
       ],
       fr: [
         "Ma boutique peut-elle livrer à l'étranger ?",
@@ -920,6 +929,8 @@ export const websites = {
         "livraison en suisse seulement avec contrôle de l'âge",
         "frais d'envoi au poids",
         "du vin à l'étranger",
+        "la livraison en ligne c'est dedans",
+        "la livraison est comprise",
       ],
     },
     say: {
