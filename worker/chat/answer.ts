@@ -134,15 +134,11 @@ function aside(heard: Heard, talk: Talk): Given | null {
   }
   if (isQuestion || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
-  if (heard.isOfSelf && !isAsking && best.score < MEANT) return noted(heard);
-  return about === null && byChance.includes(best.id) ? noted(heard) : null;
+  return heard.isOfSelf && !isAsking && best.score < MEANT ? noted(heard) : null;
 }
 
 /** From so much on what sounds like a remark is an answer's question. */
 const MEANT = 0.7;
-
-/** Answers that a remark hits by chance: it names an office, an hour, a building. */
-const byChance = ["people.place", "people.hours", "talk.insult", "talk.test", "together.order"];
 
 function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
@@ -152,7 +148,7 @@ function noted({ locale }: Heard): Given {
 function remark(heard: Heard, talk: Talk): Given | null {
   const { tokens } = heard;
   const [best] = heard.whole;
-  const isNear = best !== undefined && best.score >= NEAR_REMARK && best.id !== "websites.trade";
+  const isNear = best !== undefined && best.score >= NEAREST && best.id !== "websites.trade";
   if (isNear) return null;
   if (
     tokens.includes("restaurant") &&
@@ -162,12 +158,8 @@ function remark(heard: Heard, talk: Talk): Given | null {
     tokens.length < 5
   )
     return entryAnswer(["websites.trade"], heard);
-  const isTold = heard.isOfSelf || (best?.score ?? 0) < NEAREST;
-  return talk.about !== null && isTold && tokens.length > 1 && !heard.isQuestion ? noted(heard) : null;
+  return talk.about !== null && tokens.length > 1 && !heard.isQuestion ? noted(heard) : null;
 }
-
-/** What comes so near to an answer is no mere remark. */
-const NEAR_REMARK = 0.36;
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {
@@ -181,10 +173,6 @@ function unknown(heard: Heard, talk: Talk): Given {
     return told(words.nothing, null, { about: null, offer: null });
   if (tokens.length === 0 && heard.counts.length === 0 && heard.isQuestion)
     return entryAnswer([talk.about === "audit" ? "visibility.auditResult" : "talk.yes"], heard);
-  if (tokens.includes("bye") && tokens.length < 5 && !heard.isQuestion)
-    return entryAnswer(["talk.bye"], heard);
-  if (tokens.includes("thanks") && tokens.length < 4 && !heard.isQuestion)
-    return entryAnswer(["talk.thanks"], heard);
   const about = heard.about ?? talk.about;
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);

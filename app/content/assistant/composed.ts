@@ -54,8 +54,6 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     together: "Together: {sum(#)}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
-    several:
-      "For that many: {times(#, visitor.count)}, if each is a site of its own; a person may quote less.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
@@ -70,7 +68,6 @@ export const composed = typeset({
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
-    pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
     rest: "To the rest I have no sure answer: a person gives it at {company.phone}, by {company.email} or in the first call.",
     doubtful: "If I read you right: “@”",
     unknown:
@@ -100,8 +97,6 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     together: "Ensemble : {sum(#)}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
-    several:
-      "Pour ce nombre : {times(#, visitor.count)}, si chacun est un site à part ; une personne peut chiffrer moins.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",
@@ -116,7 +111,6 @@ export const composed = typeset({
       "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
-    pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     doubtful: "Si je vous lis bien : « @ »",
     unknown:
