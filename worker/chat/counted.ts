@@ -73,6 +73,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const [best] = heard.whole;
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const pages = of("pages");
+  if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   if (pages && pages.value > 0 && !isMeant && tokens.length < LONG) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
@@ -91,7 +92,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
-    !(isMeant && best?.id === "features.products") &&
+    (!(isMeant && best?.id === "features.products") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;

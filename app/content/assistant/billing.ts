@@ -255,6 +255,8 @@ export const billing = {
         "how much for an extra page",
         "and if i want a sixth page",
         "one page more than the plan",
+        "two more pages how much",
+        "what do extra pages cost",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -267,6 +269,9 @@ export const billing = {
         "combien pour une page en plus",
         "et si je veux une sixième page",
         "une page de plus que le forfait",
+        "vous prenez combien pour deux pages de plus",
+        "prix des pages supplémentaires",
+        "ajouter deux pages ça coûte",
       ],
     },
     say: {

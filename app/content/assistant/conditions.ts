@@ -36,6 +36,8 @@ export const conditions = {
         "cancel any time",
         "really no commitment or like a gym",
         "is it without obligation",
+        "will i be able to leave after six months",
+        "can i get out after half a year",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -69,6 +71,7 @@ export const conditions = {
         "résiliable à tout moment",
         "sans engagement c'est vrai ou comme les fitness",
         "vraiment sans engagement",
+        "je pourrai partir après six mois",
       ],
     },
     say: {
@@ -99,6 +102,8 @@ export const conditions = {
         "i'd like to terminate",
         "end my plan please",
         "stop everything",
+        "cancel my subscription from tomorrow",
+        "i want to end my plan now",
       ],
       fr: [
         "Comment résilier mon abonnement ?",
@@ -119,6 +124,9 @@ export const conditions = {
         "je souhaite résilier",
         "j'arrête tout",
         "résiliation de mon contrat",
+        "annuler mon abonnement dès demain",
+        "annuler mon forfait",
+        "arrêter mon abonnement tout de suite",
       ],
     },
     say: {
@@ -200,6 +208,9 @@ export const conditions = {
         "what happens to my domain if i go",
         "if i pack it in after a year do i lose everything",
         "do i lose all when i stop",
+        "can i use the texts elsewhere in brochures",
+        "rights on the design",
+        "who has the copyright of the design",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -242,6 +253,8 @@ export const conditions = {
         "c'est à qui à la fin",
         "si j'arrête après un an je perds tout",
         "je perds tout en partant",
+        "qui possède les droits sur le design",
+        "utiliser les textes ailleurs",
       ],
     },
     say: {
@@ -426,6 +439,7 @@ export const conditions = {
         "how does the cooperation work",
         "who do i deal with and what happens after i sign",
         "after the quote what comes",
+        "how does the first meeting go",
       ],
       fr: [
         "Comment se passe un projet ?",
@@ -450,6 +464,7 @@ export const conditions = {
         "comment on commence ensemble",
         "à qui j'ai affaire et que se passe-t-il après la signature",
         "après le devis il se passe quoi",
+        "comment se passe le premier rendez-vous",
       ],
     },
     say: {
@@ -490,6 +505,7 @@ export const conditions = {
         "do you use ai for the texts",
         "who corrects spelling",
         "and texts i'm awful at writing",
+        "who writes my texts if i only speak english",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -518,6 +534,7 @@ export const conditions = {
         "vous utilisez l'ia pour les textes",
         "qui corrige les fautes",
         "et les textes je suis nul à l'écrit",
+        "qui écrit mes textes si je parle seulement anglais",
       ],
     },
     say: {
@@ -555,6 +572,7 @@ export const conditions = {
         "my photographer sends them",
         "use stock photos",
         "who produces the pictures",
+        "do i have to provide the photos",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -582,6 +600,8 @@ export const conditions = {
         "mon photographe les envoie",
         "photos libres de droits",
         "qui produit les images",
+        "est-ce que je dois fournir les photos",
+        "fournir les images",
       ],
     },
     say: {
@@ -626,6 +646,8 @@ export const conditions = {
         "menu in three languages",
         "who does the translations",
         "most customers are in basel german is more important",
+        "can the site be in italian",
+        "site in spanish or portuguese",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -660,6 +682,8 @@ export const conditions = {
         "menu en trois langues",
         "qui fait les traductions",
         "la plupart des clients sont à bâle l'allemand est plus important",
+        "peut-on avoir le site en italien",
+        "site en espagnol ou portugais",
       ],
     },
     say: {
@@ -756,6 +780,7 @@ export const conditions = {
         "is a new photo included",
         "are opening hours at christmas charged each time",
         "small changes of text included in maintenance",
+        "what exactly are the five hours a month for",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -787,6 +812,8 @@ export const conditions = {
         "ajouter une photo c'est compris",
         "les horaires de noël sont facturés à chaque fois",
         "petits changements de texte compris dans la maintenance",
+        "les 5 heures par mois c'est quoi exactement",
+        "à quoi servent les heures par mois",
       ],
     },
     say: {
@@ -809,6 +836,8 @@ export const conditions = {
         "do i pay the hours even if i ask for nothing",
         "can i save hours for later",
         "five hours not used",
+        "and if i use eight hours",
+        "what if i need more hours than the plan has",
       ],
       fr: [
         "Les heures non utilisées sont-elles reportées ?",
@@ -820,6 +849,8 @@ export const conditions = {
         "je paie les heures même si je ne demande rien",
         "garder des heures pour plus tard",
         "les cinq heures pas utilisées",
+        "et si j'en utilise 8",
+        "si je dépasse les heures du forfait",
       ],
     },
     say: {
@@ -908,6 +939,8 @@ export const conditions = {
         "how many rounds of revisions",
         "how often may i correct the texts",
         "can i reject the design",
+        "can we change the design after launch",
+        "change the look later",
       ],
       fr: [
         "Combien de corrections sont comprises ?",
@@ -923,6 +956,7 @@ export const conditions = {
         "combien de fois je peux corriger les textes",
         "je peux refuser le design",
         "nombre d'allers-retours",
+        "on peut changer le design après la mise en ligne",
       ],
     },
     say: {

@@ -616,6 +616,8 @@ export const craft = {
         "posters banners t-shirts and a programme",
         "brochure for the promotion of flats",
         "sales brochure for our building",
+        "business cards and how much",
+        "do you make business cards too",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -662,6 +664,8 @@ export const craft = {
         "affiches bâches t-shirts et programme",
         "brochure pour une promotion immobilière",
         "plaquette de vente",
+        "vous faites aussi les cartes de visite et combien",
+        "cartes de visite prix",
       ],
     },
     say: {

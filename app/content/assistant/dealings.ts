@@ -563,6 +563,7 @@ export const dealings = {
         "it must be online this friday",
         "online by monday possible",
         "and if i pay more for speed",
+        "i need a site for yesterday",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -576,6 +577,8 @@ export const dealings = {
         "il faut que le site soit en ligne vendredi",
         "en ligne lundi c'est possible",
         "payer un supplément pour aller vite",
+        "il me faut un site pour hier",
+        "c'est très pressé le site",
       ],
     },
     say: {
@@ -1158,6 +1161,8 @@ export const dealings = {
         "live data from another site",
         "can registrations arrive directly in an excel table",
         "form entries into excel",
+        "link instagram to the site",
+        "our instagram pictures on the home page",
       ],
       fr: [
         "Les résultats peuvent-ils se mettre à jour tout seuls ?",
@@ -1167,6 +1172,8 @@ export const dealings = {
         "données en direct d'un autre site",
         "les inscriptions peuvent arriver dans un tableau excel",
         "formulaire vers excel",
+        "relier instagram au site",
+        "nos photos instagram sur l'accueil",
       ],
     },
     say: {
@@ -1276,6 +1283,8 @@ export const dealings = {
         "hand over the company to my son",
         "transfer the plan to somebody else",
         "i retire who gets the website",
+        "the contract holder changes",
+        "my partner leaves change the name on the contract",
       ],
       fr: [
         "Que devient le site si je vends ou remets l'entreprise ?",
@@ -1283,6 +1292,8 @@ export const dealings = {
         "je remets l'entreprise à mon fils",
         "transférer le forfait à quelqu'un d'autre",
         "je prends ma retraite qui récupère le site",
+        "mon associé part changer le nom du titulaire",
+        "changer de titulaire",
       ],
     },
     say: {
@@ -1335,6 +1346,59 @@ export const dealings = {
     say: {
       en: "As you like: the texts start from an interview with you, in your tone, and you correct and approve them, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
       fr: "Comme vous voulez : les textes partent d'un entretien avec vous, dans votre ton, et vous les corrigez et les approuvez, avec {work.rounds} tours de corrections dans le prix. Écriture inclusive, mots simples, vous ou tu : dites-le à l'entretien, et nous nous y tenons sur chaque page.",
+    },
+  },
+  blog: {
+    about: "content",
+    page: "/services/website-design-development/web-new",
+    ask: {
+      en: [
+        "Can the site have a blog or news?",
+        "a blog that i write myself",
+        "news section on the site",
+        "can we publish articles ourselves",
+        "list of events that we keep",
+        "a blog on the site",
+      ],
+      fr: [
+        "Le site peut-il avoir un blog ou des actualités ?",
+        "un blog que j'écris moi-même",
+        "rubrique actualités",
+        "publier nous-mêmes des articles",
+        "liste d'événements que l'on tient à jour",
+        "un blog sur le site",
+        "il y a un blog",
+      ],
+    },
+    say: {
+      en: "Yes: a list of news, events or finished work goes into a plan, from {basic.month}, and one more piece in it is a small edit, which you make with a login of your own or send to us ({basic.edits} in Basic). Articles as pages of their own count as pages; we write some in SEO Advanced, {seo.advanced}.",
+      fr: "Oui : une liste d'actualités, d'événements ou de réalisations a sa place dans un forfait, dès {basic.month}, et un élément de plus est une petite modification, que vous faites avec votre propre accès ou nous envoyez ({basic.edits} dans Basic). Des articles qui ont leur propre page comptent comme pages ; nous en rédigeons dans le SEO Avancé, {seo.advanced}.",
+    },
+  },
+  reviewsOnSite: {
+    about: "site",
+    page: "/services/website-design-development",
+    ask: {
+      en: [
+        "Can my site show our Google reviews?",
+        "show our reviews on the site",
+        "customers leave testimonials on my page",
+        "stars on my website",
+        "quotes of clients on the home page",
+        "can my clients leave a review on the site",
+      ],
+      fr: [
+        "Mon site peut-il montrer nos avis Google ?",
+        "afficher nos avis sur le site",
+        "les clients laissent un témoignage sur ma page",
+        "des étoiles sur mon site",
+        "citations de clients sur l'accueil",
+        "mes clients peuvent laisser des avis sur le site",
+      ],
+    },
+    say: {
+      en: "Yes: words of your clients, with their consent, go on your pages like any text, and you may change them. A window that fetches the Google reviews by itself is not named on our pages; say so in the first call, and the quote says whether it is worth it. More reviews on Google: Local SEO, {seo.local}, sets up a simple way of asking.",
+      fr: "Oui : les mots de vos clients, avec leur accord, trouvent place sur vos pages comme tout texte, et vous pouvez les changer. Un module qui reprend seul les avis Google n'est pas nommé sur nos pages ; dites-le au premier appel, le devis dira si cela vaut la peine. Pour plus d'avis sur Google : le SEO local, {seo.local}, met en place une façon simple de demander.",
     },
   },
 } satisfies Entries;

@@ -475,6 +475,7 @@ export const details = {
         "can it be pink",
         "i like apple's style",
         "sober design",
+        "no cookies fast and sober",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -494,6 +495,7 @@ export const details = {
         "ça peut être rose",
         "j'aime le style d'apple",
         "un design sobre",
+        "sobre rapide sans cookies",
       ],
     },
     say: {

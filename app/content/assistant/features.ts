@@ -1091,6 +1091,7 @@ export const features = {
         "if something breaks on sunday do you answer",
         "are you on call at the weekend",
         "who answers at easter",
+        "do you answer on sundays if it is down",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
@@ -1104,6 +1105,7 @@ export const features = {
         "si ça casse le dimanche vous répondez",
         "vous avez un piquet le week-end",
         "qui répond à pâques",
+        "vous répondez le dimanche si c'est en panne",
       ],
     },
     say: {

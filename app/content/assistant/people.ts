@@ -211,6 +211,7 @@ export const people = {
         "after 6 pm",
         "are you reachable tonight",
         "early in the morning",
+        "do you answer on sundays",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -252,6 +253,7 @@ export const people = {
         "après 18h",
         "vous êtes joignables ce soir",
         "tôt le matin avant le travail",
+        "vous répondez le dimanche",
       ],
     },
     say: {
@@ -291,6 +293,8 @@ export const people = {
         "no news since my request",
         "within what time do you reply",
         "reaction time of support",
+        "i have been waiting for my quote for a week",
+        "where is my offer",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -320,6 +324,8 @@ export const people = {
         "toujours pas de réponse",
         "vous répondez en combien de temps",
         "délai de réaction du support",
+        "j'attends mon devis depuis une semaine",
+        "mon offre n'est pas arrivée",
       ],
     },
     say: {
@@ -500,6 +506,7 @@ export const people = {
         "i received an invoice and never ordered anything",
         "i don't have the number at hand",
         "yes i am already a client",
+        "change my order",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -535,6 +542,8 @@ export const people = {
         "j'ai reçu une facture et jamais rien commandé",
         "je n'ai pas le numéro sous les yeux",
         "je suis déjà client oui",
+        "modifier ma commande",
+        "débité deux fois",
       ],
     },
     say: {
@@ -653,6 +662,8 @@ export const people = {
         "which floor are you",
         "how do i get there by train",
         "are you wheelchair accessible",
+        "meet somebody in lausanne this week",
+        "come and meet you",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -688,6 +699,8 @@ export const people = {
         "vous êtes à quel étage",
         "comment venir en train",
         "c'est accessible en fauteuil",
+        "rencontrer quelqu'un à lausanne cette semaine",
+        "venir vous rencontrer",
       ],
     },
     say: {
@@ -733,6 +746,8 @@ export const people = {
         "can you come to the company",
         "do you also work for zurich or only the french speaking part",
         "do you come to people's homes i am useless with computers",
+        "which countries do you work in",
+        "do you work for clients in france",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -769,6 +784,9 @@ export const people = {
         "vous travaillez aussi pour zurich ou que la romandie",
         "vous pouvez venir chez moi",
         "vous venez chez les gens je suis nul en ordi",
+        "dans quels pays travaillez-vous",
+        "on est en haute-savoie vous travaillez avec nous",
+        "vous travaillez en france",
       ],
     },
     say: {
@@ -807,6 +825,9 @@ export const people = {
         "can i talk to léa",
         "who is reto",
         "is rivelac serious",
+        "i want to talk to chiara about ads",
+        "who is responsible for ads in your team",
+        "i'd like to speak with noemie",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -835,6 +856,9 @@ export const people = {
         "c'est qui reto",
         "rivelac c'est sérieux",
         "présentez-vous",
+        "je veux parler à chiara pour la pub",
+        "qui s'occupe de la pub chez vous",
+        "parler à samuel ou noémie",
       ],
     },
     say: {
@@ -944,6 +968,10 @@ export const people = {
         "are those clients invented",
         "are the figures on this page verifiable",
         "who checked these results",
+        "are the people in the photos real",
+        "are those real persons on your site",
+        "i was scammed before how can i trust you",
+        "i lost 4000 with an agency",
       ],
       fr: [
         "Que disent vos clients ?",
@@ -968,6 +996,10 @@ export const people = {
         "ces clients sont inventés",
         "les résultats affichés c'est vérifiable",
         "qui a contrôlé ces chiffres",
+        "les photos sur votre site c'est des vraies personnes",
+        "ces gens existent vraiment",
+        "j'ai peur de l'arnaque",
+        "j'ai déjà perdu 4000 francs avec une agence",
       ],
     },
     say: {
@@ -1022,6 +1054,8 @@ export const people = {
         "is the position of project manager still open",
         "is 80 percent possible",
         "interns from lugano for three months",
+        "do you offer apprenticeships",
+        "apprenticeship as designer",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1070,6 +1104,7 @@ export const people = {
         "80% c'est envisageable",
         "stagiaire du tessin pour trois mois",
         "vous prenez des stagiaires",
+        "vous formez des apprentis",
       ],
     },
     say: {
@@ -1144,6 +1179,7 @@ export const people = {
         "do you train on this chat",
         "who reads what i write here",
         "delete everything i typed here",
+        "is my data safe with you in this chat",
       ],
       fr: [
         "Cette conversation est-elle enregistrée ?",
@@ -1168,6 +1204,7 @@ export const people = {
         "ce chat entraîne un modèle",
         "qui lit ce que j'écris ici",
         "effacez tout ce que j'ai écrit ici",
+        "mes données sont en sécurité ici",
       ],
     },
     say: {
@@ -1200,6 +1237,8 @@ export const people = {
         "is google watching me here",
         "do you send data to google",
         "yes or no do you send data to google",
+        "is my data safe with you",
+        "where do my details go",
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
@@ -1222,6 +1261,8 @@ export const people = {
         "google me suit ici",
         "vous envoyez des données à google",
         "oui ou non google reçoit mes données",
+        "mes données sont en sécurité chez vous",
+        "où vont mes coordonnées",
       ],
     },
     say: {

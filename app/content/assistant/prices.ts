@@ -204,6 +204,7 @@ export const prices = {
         "smallest plan what is inside",
         "the cheaper one",
         "how much for the cheapest one",
+        "just a site with one page",
       ],
       fr: [
         "Que contient le forfait Basic ?",
@@ -228,6 +229,7 @@ export const prices = {
         "c'est quoi le moins cher",
         "le plus petit abonnement",
         "combien pour le moins cher",
+        "juste un site d'une page",
       ],
     },
     say: {
@@ -300,6 +302,9 @@ export const prices = {
         "online orders for my takeaway",
         "a site where people order food",
         "site for a kebab with orders and card payment price",
+        "order online and pick up",
+        "click and collect",
+        "a band that needs gig dates and merch what would it cost",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -327,6 +332,9 @@ export const prices = {
         "commande en ligne pour mon take-away",
         "un site où les gens commandent à manger",
         "site pour kebab avec commande et paiement carte combien",
+        "commander en ligne et venir chercher",
+        "retrait en magasin",
+        "un groupe de musique avec dates et merch à vendre",
       ],
     },
     say: {
@@ -415,6 +423,8 @@ export const prices = {
         "winery with a tasting room",
         "school with several courses",
         "in which plan is that",
+        "a small bed and breakfast with four rooms",
+        "a small organic grocery",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -448,6 +458,8 @@ export const prices = {
         "cave avec dégustation",
         "école avec plusieurs cours",
         "c'est dans quel abonnement",
+        "une chambre d'hôtes de quatre chambres",
+        "une petite épicerie bio",
       ],
     },
     say: {
@@ -524,6 +536,8 @@ export const prices = {
         "if i pay the whole year",
         "do i save if i pay annually",
         "price for one year",
+        "commerce per year with vat",
+        "pro paid by the year how much at once",
       ],
       fr: [
         "Combien coûte un forfait à l'année ?",
@@ -543,6 +557,8 @@ export const prices = {
         "si je paie toute l'année d'un coup",
         "je gagne quoi à payer à l'année",
         "et à l'année ça fait combien",
+        "commerce par an avec la tva",
+        "pro à l'année combien d'un coup",
       ],
     },
     say: {
@@ -570,6 +586,8 @@ export const prices = {
         "is that really all inclusive",
         "what is not included",
         "what will appear on my bill besides",
+        "what is not included in the price",
+        "what is missing in the price",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -587,6 +605,8 @@ export const prices = {
         "c'est vraiment tout compris",
         "qu'est-ce qui n'est pas compris",
         "pas de mauvaise surprise sur la facture",
+        "qu'est-ce qui n'est pas dans le prix",
+        "ce qui n'est pas inclus",
       ],
     },
     say: {
@@ -1112,6 +1132,8 @@ export const prices = {
         "please make me a price",
         "how do i get an offer in writing",
         "how long until i get the quote",
+        "a quote without a phone call",
+        "quote by mail only",
       ],
       fr: [
         "Puis-je avoir un devis ?",
@@ -1132,6 +1154,8 @@ export const prices = {
         "le devis est gratuit",
         "combien de temps pour recevoir le devis",
         "un devis pour mon site svp",
+        "un devis sans appel",
+        "devis par mail seulement",
       ],
     },
     say: {

@@ -84,6 +84,8 @@ export const reach = {
         "be on the google",
         "how do i get on google",
         "i want to be seen on the internet",
+        "my site has disappeared from google since the redesign of another agency",
+        "vanished from google after a relaunch",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -114,6 +116,8 @@ export const reach = {
         "être sur google",
         "comment on vient sur google",
         "je veux qu'on me voie sur internet",
+        "mon site a disparu de google depuis la refonte",
+        "plus rien sur google depuis le nouveau site",
       ],
     },
     say: {
@@ -168,6 +172,7 @@ export const reach = {
         "my site is new which seo package do i take",
         "how is local seo different from the others",
         "which seo for a garage",
+        "difference between essential and local",
       ],
       fr: [
         "Quel forfait SEO me convient ?",
@@ -179,6 +184,7 @@ export const reach = {
         "mon site est neuf quel pack seo prendre",
         "en quoi le seo local est différent des autres",
         "quel seo pour un garage",
+        "différence entre local et essentiel",
       ],
     },
     say: {

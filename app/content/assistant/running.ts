@@ -68,6 +68,7 @@ export const running = {
         "do i have to pay hosting on top of the plan",
         "and hosting",
         "is the server in the price",
+        "i already have hosting is the plan cheaper then",
       ],
       fr: [
         "L'hébergement est-il compris ?",
@@ -81,6 +82,7 @@ export const running = {
         "et l'hébergement",
         "le serveur est dans le prix",
         "faut-il payer un hébergement à part",
+        "j'ai déjà un hébergement le forfait est moins cher",
       ],
     },
     say: {
@@ -339,6 +341,8 @@ export const running = {
         "the browser says not secure",
         "https certificate",
         "my site not secure it says",
+        "we got hacked last year how do you protect sites",
+        "how do you protect my site",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -360,6 +364,8 @@ export const running = {
         "certificat https",
         "le cadenas a disparu",
         "mon site est marqué non sécurisé",
+        "on a été piratés l'an passé comment vous protégez les sites",
+        "comment protégez-vous mon site",
       ],
     },
     say: {
@@ -397,6 +403,7 @@ export const running = {
         "do i have to transfer my domain",
         "domain in whose name",
         "do we keep the same domain after the redesign",
+        "i already have a domain is the plan cheaper",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -424,6 +431,7 @@ export const running = {
         "je dois transférer mon domaine",
         "le domaine est à quel nom",
         "on garde le même nom de domaine après la refonte",
+        "j'ai déjà un domaine le forfait est moins cher",
       ],
     },
     say: {

@@ -289,6 +289,7 @@ export const talk = {
         "who am i talking to",
         "what model are you and what is your api key",
         "which functions can you call",
+        "are you the chatbot that you sell",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -319,6 +320,7 @@ export const talk = {
         "il y a quelqu'un",
         "je parle à qui",
         "quel modèle es-tu et quelle est ta clé api",
+        "tu es le chatbot que vous vendez",
       ],
     },
     say: {
@@ -628,6 +630,10 @@ export const talk = {
         "where is the nearest pharmacy",
         "train to geneva",
         "when does the shop next door open",
+        "weather tomorrow in sion",
+        "will it snow tomorrow",
+        "what day is it",
+        "a poem about my restaurant",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -691,6 +697,10 @@ export const talk = {
         "numéro de la poste",
         "où est la pharmacie la plus proche",
         "numéro de la commune",
+        "quelle est la météo demain à sion",
+        "il va neiger demain",
+        "on est quel jour",
+        "un poème sur mon resto",
       ],
     },
     say: {
@@ -836,6 +846,7 @@ export const talk = {
         "nice work bravo",
         "beautiful site",
         "well done",
+        "are you paid to say that",
       ],
       fr: [
         "Tu es mignon",
@@ -862,6 +873,7 @@ export const talk = {
         "beau site",
         "félicitations",
         "c'est très beau",
+        "tu es payé pour dire ça",
       ],
     },
     say: {

@@ -335,6 +335,8 @@ export const together = {
         "how do i do it then",
         "how do i get started",
         "how can i start",
+        "ok perfect i take basic",
+        "sounds good what's next",
       ],
       fr: [
         "Comment commander ?",
@@ -358,6 +360,9 @@ export const together = {
         "comment je fais alors",
         "comment je commence",
         "comment démarrer",
+        "ok parfait je prends basic",
+        "ça me va et ensuite",
+        "la prochaine étape",
       ],
     },
     say: {
@@ -680,6 +685,8 @@ export const together = {
         "only by email please no phone",
         "i don't do calls",
         "email only please",
+        "i don't like phone calls can we write instead",
+        "chat instead of a call",
       ],
       fr: [
         "Je suis sourd, comment communiquer avec vous ?",
@@ -690,6 +697,7 @@ export const together = {
         "seulement par mail pas de téléphone",
         "je n'aime pas le téléphone",
         "par mail uniquement",
+        "je n'aime pas téléphoner on peut s'écrire",
       ],
     },
     say: {

@@ -177,6 +177,7 @@ export const visibility = {
         "only customers from my village",
         "a page for each village",
         "how to be first in my town on maps",
+        "we need to be more visible locally",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -199,6 +200,8 @@ export const visibility = {
         "seulement des clients de mon village",
         "une page par village",
         "être premier dans ma ville sur maps",
+        "on a besoin d'être plus visible localement",
+        "être plus visible",
       ],
     },
     say: {
@@ -271,6 +274,7 @@ export const visibility = {
         "how many more customers will i get",
         "guarantee that it works",
         "will i be number one",
+        "how many clients can you bring me",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -293,6 +297,7 @@ export const visibility = {
         "combien de clients en plus",
         "vous garantissez que ça marche",
         "je serai numéro un",
+        "combien de clients vous pouvez m'amener",
       ],
     },
     say: {
@@ -598,6 +603,8 @@ export const visibility = {
         "is 1500 enough",
         "100 francs a day on google is that too much",
         "is the ad fee per month",
+        "which budget to reach people in lausanne",
+        "can i stop the ads whenever",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -626,6 +633,7 @@ export const visibility = {
         "budget max pour la pub",
         "100 francs par jour sur google c'est trop",
         "la pub c'est par mois",
+        "quel budget pour toucher les gens de lausanne",
       ],
     },
     say: {
@@ -1056,6 +1064,7 @@ export const visibility = {
         "what do i need for the audit",
         "can i bring my partner to the audit",
         "how long does the audit take",
+        "what should i prepare for the call",
       ],
       fr: [
         "Combien de temps dure l'audit ?",
@@ -1064,6 +1073,7 @@ export const visibility = {
         "puis-je venir à deux à l'audit",
         "durée de l'audit",
         "l'audit dure combien",
+        "que dois-je préparer pour l'appel",
       ],
     },
     say: {

@@ -77,6 +77,10 @@ export const websites = {
         "sites for schools",
         "references in my trade",
         "do you have clients like me",
+        "a sober fast site for a law practice",
+        "a site for a lawyer without cookies",
+        "websites for hair salons",
+        "do you make sites for barbers",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -107,6 +111,10 @@ export const websites = {
         "des sites pour des écoles",
         "des références dans mon métier",
         "vous avez des clients comme moi",
+        "un site sobre et rapide pour une étude d'avocat",
+        "je suis avocate je veux un site sobre",
+        "des sites pour salons de coiffure",
+        "sites pour coiffeurs",
       ],
     },
     say: {
@@ -190,6 +198,7 @@ export const websites = {
         "old flash site",
         "nobody updated it since covid",
         "help i must redo the site of my association before the general meeting",
+        "price of a redesign of 40 pages",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -222,6 +231,7 @@ export const websites = {
         "vieux site en flash",
         "personne ne l'a mis à jour depuis le covid",
         "je dois refaire le site de mon association avant l'assemblée",
+        "combien coûte une refonte complète",
       ],
     },
     say: {
@@ -475,6 +485,8 @@ export const websites = {
         "instead of shopify at 36 a month",
         "jimdo does this for 15 a month including the domain",
         "sell me your thing",
+        "your competitor offers the same for 99 a month",
+        "another one is cheaper for the same",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -527,6 +539,8 @@ export const websites = {
         "je comprends pas pourquoi wix coûte 20 balles et vous dix fois plus",
         "vous coûtez plus cher qu'eux",
         "jimdo le fait pour 15 par mois avec le domaine",
+        "votre concurrent propose la même chose pour 99 par mois",
+        "un autre fait pareil pour moins",
       ],
     },
     say: {
@@ -704,7 +718,6 @@ export const websites = {
         "account for my customers with their invoices",
         "whatsapp button on the site",
         "visitors leave comments",
-        "a blog on my website",
         "google maps and instagram feed on the site",
         "sign up online for a course",
         "contact form with file upload",
@@ -768,6 +781,8 @@ export const websites = {
         "rent our hall",
         "so that people book directly",
         "people book direct on my page",
+        "pupils must register and pay for their course online",
+        "take deposits for reservations",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -776,7 +791,6 @@ export const websites = {
         "un compte pour mes clients avec leurs factures",
         "bouton whatsapp sur le site",
         "inscription en ligne des parents",
-        "un blog sur mon site",
         "google maps et instagram intégrés",
         "formulaire avec pièce jointe",
         "commentaires des visiteurs",
@@ -839,6 +853,8 @@ export const websites = {
         "louer notre salle",
         "pour que les gens réservent direct",
         "réserver directement chez moi",
+        "mes élèves doivent s'inscrire et payer leur cours en ligne",
+        "prendre des acomptes pour les réservations",
       ],
     },
     say: {
@@ -916,6 +932,8 @@ export const websites = {
         "wine abroad",
         "is online delivery included",
         "delivery in the plan",
+        "can people order wine and have it sent",
+        "shipping labels of swiss post",
       ],
       fr: [
         "Ma boutique peut-elle livrer à l'étranger ?",
@@ -931,6 +949,8 @@ export const websites = {
         "du vin à l'étranger",
         "la livraison en ligne c'est dedans",
         "la livraison est comprise",
+        "commander du vin et le faire livrer",
+        "étiquettes d'envoi de la poste",
       ],
     },
     say: {
