@@ -149,7 +149,7 @@ test("who writes German or Italian is answered in the page's language, after a l
   expect(german).toContain("CHF 250 a month");
   const swiss = say("en", "Grüezi, mached ihr au Websiite uf Dütsch?").reply;
   expect(swiss).toMatch(/^Kurz auf Deutsch/);
-  expect(swiss).toContain("German is possible");
+  expect(swiss).toContain("German, Italian or another language adds");
   expect(say("fr", "Quanto costa l'hosting?").reply).toMatch(/^In breve, in italiano.*120 CHF par an/);
   expect(say("fr", "How much is a logo?").reply).toContain("CHF 89");
 });
@@ -168,6 +168,45 @@ test("small talk is answered as such, and turns no subject aside", () => {
   expect(say("en", "thanks, bye!").reply).toBe("Goodbye, and have a good day!");
   expect(say("fr", "merci beaucoup").reply).toMatch(/^Avec plaisir/);
   expect(say("en", "How much is Pro?", "thanks", "and the bigger one?").reply).toContain("CHF 700");
+});
+
+test("several questions in one message are answered one by one, and what has no sure answer is said to have none", () => {
+  const { reply } = say("en", "Do you make websites? How much is it, and how long does it take?");
+  expect(reply).toContain("Yes, it is our main trade");
+  expect(reply).toContain("Basic CHF 250 a month");
+  expect(reply).toContain("A whole project takes 4 to 8 weeks");
+  const french = say(
+    "fr",
+    "La TVA est-elle comprise ? Et qui nourrit les perroquets de votre bureau ?",
+  ).reply;
+  expect(french).toContain("hors TVA");
+  expect(french).toContain("je n’ai pas de réponse sûre");
+});
+
+test("a statement is noted, a refused answer is not given again, and after an alarm the telephone comes first", () => {
+  expect(say("en", "How much is Pro?", "we are eight people in the office").reply).toMatch(
+    /^Thank you, noted/,
+  );
+  const refused = say("fr", "Maintenance pour mon wordpress ?", "non, je ne veux que l'hébergement").reply;
+  expect(refused).toMatch(/Perform, 120 CHF par an, c’est l’hébergement seul/);
+  expect(say("en", "My site was hacked", "it was with another host").reply).toContain("+41 21 555 01 42");
+});
+
+test("on the page of a case its price and duration are meant, and a price that is named finds its offer", () => {
+  const path = "/en/showcases/camping-du-lac";
+  expect(sayOn(path, "en", "how much was it and how long did it take?").reply).toMatch(
+    /CHF 4,800 once.*6 weeks/,
+  );
+  expect(say("en", "What do I get for 750?").reply).toMatch(/^SEO Advanced costs/);
+});
+
+test("who is under age hears first that somebody else has to sign", () => {
+  expect(say("fr", "Combien coûte un site ?", "j'ai 16 ans").reply).toContain("l’un de vos parents");
+  expect(say("en", "i am 16 and want an online shop").reply).toMatch(/have a parent or guardian.*Commerce/);
+});
+
+test("prices are named with VAT, too, to the centime", () => {
+  expect(say("en", "what is Pro including tax").reply).toContain("Pro to CHF 540.50 a month");
 });
 
 test("the page that one is on says what an open question is about", () => {

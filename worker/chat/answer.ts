@@ -1,6 +1,7 @@
 import {
   composed,
   firstAnswers,
+  openingEntries,
   subjectEntries,
   subjectNames,
   tongueLines,
@@ -13,9 +14,10 @@ import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Counted } from "./counts";
 import type { Named } from "./fill";
-import { CLEAR } from "./find";
+import { CERTAIN, CLEAR, NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
 import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
+import { several } from "./several";
 import type { Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
@@ -24,16 +26,40 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     emergency(heard) ??
+    (heard.offers.length > 1 ? ofOffers(heard) : null) ??
+    several(heard, talk, sure) ??
+    sure(heard, talk) ??
+    remark(heard, talk) ??
+    doubtful(heard) ??
+    unknown(heard, talk);
+  return inTheirTongue({ ...(heard.isMinor ? toMinor(given, heard) : given), own }, heard);
+}
+
+/** What one question is surely answered with. */
+function sure(heard: Heard, talk: Talk): Given | null {
+  return (
     aside(heard, talk) ??
     continued(heard, talk) ??
     counted(heard, talk) ??
     ofOffers(heard) ??
-    retrieved(heard) ??
-    remark(heard, talk) ??
-    doubtful(heard) ??
-    unknown(heard, talk);
-  return inTheirTongue({ ...given, own }, heard);
+    retrieved(heard)
+  );
 }
+
+/** Who is under age learns first who has to sign. */
+function toMinor(given: Given, heard: Heard): Given {
+  const minor = entryAnswer([MINOR], heard);
+  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
+  const entries = [MINOR, ...given.entries];
+  return {
+    ...given,
+    template: `${minor.template}\n${given.template}`,
+    pages: [...given.pages, ...minor.pages],
+    entries,
+  };
+}
+
+const MINOR = "dealings.minor";
 
 /** What the visitor's own numbers are called. */
 function ownFacts(counts: Counted[]): Named {
@@ -52,11 +78,15 @@ function ownFacts(counts: Counted[]): Named {
 }
 
 const FIRST = 0.4;
+const FIRST_OF_PART = 0.5;
 
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
-  const best = [heard.whole, ...heard.sentences].flatMap((each) => each.slice(0, 1));
-  const hit = best.find(({ id, score }) => ids.includes(id) && score >= FIRST);
+  const hit =
+    heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= FIRST) ??
+    heard.parts
+      .flatMap(({ whole }) => whole.slice(0, 1))
+      .find(({ id, score }) => ids.includes(id) && score >= FIRST_OF_PART);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
@@ -76,8 +106,8 @@ function emergency(heard: Heard): Given | null {
   const least = isBroken || has("urgent") ? LOUD : URGENT;
   // A day that is near is no failure.
   const near = (sure?.score ?? 0) - (isBroken ? FAR : NO_FURTHER);
-  const best = [heard.whole, ...heard.sentences]
-    .flatMap((each) => each.slice(0, isBroken ? 5 : 3))
+  const best = [heard, ...heard.parts]
+    .flatMap(({ whole }) => whole.slice(0, isBroken ? 5 : 3))
     .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
   return best[0] ? entryAnswer([best[0].id], heard) : null;
@@ -87,8 +117,12 @@ function emergency(heard: Heard): Given | null {
 function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
-  if (talk.about === null || !best || best.score >= CERTAIN || tokens.length > 4) return null;
-  if (isForWhom) {
+  if (talk.about === null || !best || best.score >= CERTAIN) return null;
+  if (talk.about === "emergency" && !isQuestion && best.score < CLEAR)
+    return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
+  if (tokens.length > 4) return null;
+  const isPlain = about === null && counts.every(({ of }) => of === null);
+  if (isForWhom && isPlain) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -98,12 +132,13 @@ function aside(heard: Heard, talk: Talk): Given | null {
       { next: "slot", choices },
     );
   }
-  if (isQuestion || about !== null || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
-  return byChance.includes(best.id) ? noted(heard) : null;
+  if (isQuestion || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
+  const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
+  return heard.isOfSelf && !isAsking && best.score < MEANT ? noted(heard) : null;
 }
 
-/** Answers that a remark hits by chance: it names an office, an hour, a building. */
-const byChance = ["people.place", "people.hours", "talk.insult", "talk.test", "together.order"];
+/** From so much on what sounds like a remark is an answer's question. */
+const MEANT = 0.7;
 
 function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
@@ -113,36 +148,31 @@ function noted({ locale }: Heard): Given {
 function remark(heard: Heard, talk: Talk): Given | null {
   const { tokens } = heard;
   const [best] = heard.whole;
-  const isNear = best !== undefined && best.score >= NEAR_REMARK && best.id !== "websites.trade";
+  const isNear = best !== undefined && best.score >= NEAREST && best.id !== "websites.trade";
   if (isNear) return null;
   if (
     tokens.includes("restaurant") &&
     heard.about === null &&
+    !heard.isQuestion &&
     ["site", "plans", "shop", "redesign", null].includes(talk.about) &&
     tokens.length < 5
   )
     return entryAnswer(["websites.trade"], heard);
-  return talk.about !== null && heard.about === null && !heard.isQuestion ? noted(heard) : null;
+  return talk.about !== null && tokens.length > 1 && !heard.isQuestion ? noted(heard) : null;
 }
-
-/** What comes so near to an answer is no mere remark. */
-const NEAR_REMARK = 0.36;
-
-const CERTAIN = 0.95;
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (heard.counts.some(({ of }) => of === "percent")) return entryAnswer(["prices.discount"], heard);
-  if (tokens.length === 0 && talk.about === null)
+  if (heard.about !== "company" && heard.counts.some(({ of }) => of === "percent"))
+    return entryAnswer(["prices.discount"], heard);
+  const isNonsense =
+    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NEAR;
+  if (isNonsense || (tokens.length === 0 && talk.about === null))
     return told(words.nothing, null, { about: null, offer: null });
   if (tokens.length === 0 && heard.counts.length === 0 && heard.isQuestion)
     return entryAnswer([talk.about === "audit" ? "visibility.auditResult" : "talk.yes"], heard);
-  if (tokens.includes("bye") && tokens.length < 5 && !heard.isQuestion)
-    return entryAnswer(["talk.bye"], heard);
-  if (tokens.includes("thanks") && tokens.length < 4 && !heard.isQuestion)
-    return entryAnswer(["talk.thanks"], heard);
   const about = heard.about ?? talk.about;
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
@@ -153,7 +183,11 @@ function unknown(heard: Heard, talk: Talk): Given {
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
   const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
   const subject = heard.about === null ? undefined : subjectNames[locale][heard.about];
-  const template = subject === undefined ? words.unknown : words.unknownOf.replace("@", subject);
+  const known = heard.about === null ? undefined : catalogue.get(openingEntries[heard.about] ?? "");
+  const template =
+    subject === undefined || !known
+      ? words.unknown
+      : `${words.unknownOf.replace("@", subject)} ${openingOf(known.say[locale])}`;
   return told(
     template,
     "/contact",
@@ -162,8 +196,16 @@ function unknown(heard: Heard, talk: Talk): Given {
   );
 }
 
+/** The first two sentences of an answer. */
+function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(" ");
+}
+
 /** A score from which a question may be offered where none is answered. */
-const NEAR = 0.12;
+const NEAR = 0.2;
 
 const MOST_CHOICES = 3;
 

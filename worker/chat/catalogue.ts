@@ -1,4 +1,5 @@
 import { billing } from "#app/content/assistant/billing";
+import { cases } from "#app/content/assistant/cases";
 import { conditions } from "#app/content/assistant/conditions";
 import { craft } from "#app/content/assistant/craft";
 import { dealings } from "#app/content/assistant/dealings";
@@ -48,6 +49,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
     people,
     together,
     dealings,
+    cases,
     details,
     talk,
   }).flatMap(([file, entries]) =>

@@ -36,9 +36,26 @@ const choosing: Partial<Record<Topic, string>> = {
 /** A question that only makes sense after the one before it. */
 export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   const { tokens, locale } = heard;
+  const shown = shownAt(heard.address);
+  if (
+    offer === null &&
+    heard.length < SENTENCE &&
+    OF_PLANS.includes(about ?? heard.read) &&
+    isOnly(tokens, ["cheapest", "which", "what"]) &&
+    tokens.includes("cheapest")
+  )
+    return entryAnswer(["prices.basic"], heard);
+  if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
   const which = about === null ? undefined : choosing[about];
   if (which !== undefined && tokens.includes("which") && isOnly(tokens, CHOICE_WORDS))
     return entryAnswer([which], heard);
+  if (
+    offer === null &&
+    tokens.includes("bigger") &&
+    isOnly(tokens, ["bigger", "what"]) &&
+    OF_PLANS.includes(about)
+  )
+    return entryAnswer(["prices.compare"], heard);
   if (offer === null) return yearlyOf(heard, about) ?? priceOf(heard, about ?? heard.read);
   const words = composed[locale];
   const has = (token: string) => tokens.includes(token);
@@ -64,6 +81,19 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   return null;
 }
 
+/** So few words ask for no more than they say. */
+const SENTENCE = 5;
+
+const OF_PLANS: (Topic | null)[] = [null, "plans", "site"];
+
+/** “How much was this one?”, on the page of a case. */
+const SHOWN_WORDS = ["price", "delay", "take", "what", "pay", "total", "work", "customer", "weeks", "result"];
+
+function shownAt(address: string): string | undefined {
+  if (!address.startsWith("/showcases/")) return undefined;
+  return [...catalogue].find(([, { page }]) => page === address)?.[0];
+}
+
 function yearlyOf(heard: Heard, about: Topic | null): Given | null {
   if (!heard.tokens.includes("yearly") || !isOnly(heard.tokens, [...PRICE_WORDS, "yearly"])) return null;
   if (heard.counts.length > 0) return null;
@@ -76,7 +106,8 @@ function yearlyOf(heard: Heard, about: Topic | null): Given | null {
 function priceOf(heard: Heard, about: Topic | null): Given | null {
   const id = about === null ? undefined : subjectEntries[about];
   const telling = heard.tokens.filter((token) => !isLight(token) || token === "restaurant");
-  const isBare = isOnly(telling, ["price", "monthly"]) && telling.includes("price");
+  const isPrice = heard.tokens.includes("price") || heard.tokens.length === 1;
+  const isBare = isPrice && isOnly(telling, ["price", "monthly"]);
   return id !== undefined && isBare && heard.counts.length === 0 ? entryAnswer([id], heard) : null;
 }
 

@@ -27,12 +27,12 @@ export function exchangesOf(turns: ChatTurn[], place: Place): Exchange[] {
     .filter(({ from }) => from === "user")
     .map(({ text }) => {
       const exchange = answered(text, place, talk);
-      talk = talkAfter(talk, exchange.answer.said);
+      talk = talkAfter(talk, exchange.answer.said, exchange.heard);
       return exchange;
     });
 }
 
 /** Where a conversation stands. */
 export function talkOf(exchanges: Exchange[]): Talk {
-  return exchanges.reduce((talk, exchange) => talkAfter(talk, exchange.answer.said), noTalk);
+  return exchanges.reduce((talk, { answer: { said }, heard }) => talkAfter(talk, said, heard), noTalk);
 }

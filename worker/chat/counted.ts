@@ -22,6 +22,9 @@ const ofSizes = [
   "features.restart",
 ];
 
+/** What says more than this asks for more than a number of pages. */
+const LONG = 9;
+
 /** From so much on a question is about something else than the number in it. */
 const MEANT = 0.45;
 
@@ -70,7 +73,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const [best] = heard.whole;
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const pages = of("pages");
-  if (pages && pages.value > 0 && !isMeant) {
+  if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
+  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -88,7 +92,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
-    !(isMeant && best?.id === "features.products") &&
+    (!(isMeant && best?.id === "features.products") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;

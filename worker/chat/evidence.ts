@@ -9,10 +9,10 @@ interface Question {
 }
 
 /** Words as they stand, and pairs of them, tell less than what they mean. */
-const OF_LETTERS = 0.3;
+const OF_LETTERS = 0.2;
 
 /** What nobody asks with speaks for none of our answers. */
-const STRANGE = 3;
+const STRANGE = 1.5;
 
 /** So many questions as if nothing were known of an answer: one that is asked in few ways proves little. */
 const PRIOR = 6;

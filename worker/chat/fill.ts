@@ -93,6 +93,14 @@ const yearly: Operation = ([price, ...more]) =>
     ? { ...price, value: price.value * 12, unit: "chf/year" }
     : null;
 
+/** A price with VAT, to the centime. */
+const taxed: Operation = ([price, ...more]) => {
+  const rate = facts.get("vat.rate");
+  if (!price || more.length > 0 || !isMoney(price)) return null;
+  const percent = rate && "value" in rate && typeof rate.value === "number" ? rate.value : 0;
+  return { ...price, value: Math.round(price.value * (100 + percent)) / 100 };
+};
+
 /** What the Essential chatbot costs a month with so many conversations. */
 const conversations: Operation = ([count, ...more]) => {
   const [base, included, extra] = ["bot.essential", "bot.included", "bot.extra"].map((name) =>
@@ -106,7 +114,7 @@ const conversations: Operation = ([count, ...more]) => {
   return { value, unit: "chf/month", page: base?.page ?? "" };
 };
 
-const operations = new Map(Object.entries({ sum, difference, times, yearly, conversations }));
+const operations = new Map(Object.entries({ sum, difference, times, yearly, taxed, conversations }));
 
 function written({ value, unit }: Figure, locale: Locale): string {
   if (value === 1) {

@@ -1,4 +1,3 @@
-import MiniSearch from "minisearch";
 import { subjects } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue, documents, inEachLanguage } from "./catalogue";
@@ -9,10 +8,16 @@ import { isLight, plain, tokensOf } from "./words";
 export const SURE = 0.5;
 
 /** A score from which it is given as the nearest that there is. */
-export const NEAREST = 0.3;
+export const NEAREST = 0.35;
 
 /** A score that leaves no doubt. */
 export const CLEAR = 0.6;
+
+/** A score from which one of several questions is answered. */
+export const ALSO = 0.58;
+
+/** A score that no other reading comes near. */
+export const CERTAIN = 0.95;
 
 /** An answer that fits a question, and how well: 1 where every telling word is met, and no other. */
 export interface Found {
@@ -25,6 +30,8 @@ interface Phrase {
   id: number;
   entry: string;
   tokens: string[];
+  /** How much its words tell together. */
+  weight: number;
   /** Every word of it, those that say little, too: they tell apart what the others leave open. */
   words: ReadonlySet<string>;
   /** The question that stands for the answer, on its button. */
@@ -35,7 +42,8 @@ interface Index {
   phrases: Phrase[];
   /** The answer by each question, letter by letter. */
   literal: ReadonlyMap<string, string>;
-  search: MiniSearch<{ id: number; text: string }>;
+  /** The questions that hold a word, by their numbers. */
+  holding: ReadonlyMap<string, number[]>;
   /** How much a word tells: the rarer, the more. */
   weight: (token: string) => number;
   /** Every word by which an answer is asked for. */
@@ -45,7 +53,7 @@ interface Index {
 }
 
 /** A word that nobody asks with still says that a question is about something else. */
-const UNKNOWN = 0.45;
+const UNKNOWN = 0.4;
 const UNKNOWN_OF_FEW = 0.6;
 const UNKNOWN_LIGHT = 0.1;
 
@@ -53,7 +61,7 @@ const UNKNOWN_LIGHT = 0.1;
 const LIGHT = 0.55;
 
 /** A long story holds many such words: they weigh no more than this together. */
-const MOST_STRANGE = 1.2;
+const MOST_STRANGE = 1;
 
 /** So few words that each of them counts. */
 const FEW = 5;
@@ -79,7 +87,7 @@ const indexIn = inEachLanguage((locale): Index => {
   }
   const phrases = all
     .filter(({ tokens }) => tokens.length > 0)
-    .map((phrase, id) => ({ ...phrase, id, words: new Set(phrase.words) }));
+    .map((phrase, id) => ({ ...phrase, id, weight: 0, words: new Set(phrase.words) }));
   const counts = new Map<string, Set<string>>();
   const vocabulary = new Map<string, Set<string>>();
   for (const { entry, tokens } of phrases)
@@ -93,14 +101,17 @@ const indexIn = inEachLanguage((locale): Index => {
     if (entries === undefined) return 0;
     return (Math.log(1 + catalogue.size / entries) / most) * (isLight(token) ? LIGHT : 1);
   };
-  const search = new MiniSearch<{ id: number; text: string }>({
-    fields: ["text"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-  });
-  search.addAll(phrases.map(({ id, tokens }) => ({ id, text: tokens.join(" ") })));
+  const holding = new Map<string, number[]>();
+  for (const phrase of phrases) {
+    phrase.weight = phrase.tokens.reduce((sum, token) => sum + weight(token), 0);
+    for (const token of phrase.tokens) {
+      const ids = holding.get(token);
+      if (ids) ids.push(phrase.id);
+      else holding.set(token, [phrase.id]);
+    }
+  }
   const evidence = evidenceOf(all);
-  return { phrases, literal, search, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
+  return { phrases, literal, holding, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
 });
 
 /** What is left of a score where a question names a subject that an answer is never asked for with. */
@@ -109,8 +120,11 @@ const STRANGER = 0.7;
 /** Everybody says “site”, and many have a shop. */
 const WEAK = new Set(["website", "shop"]);
 
+/** “How much” and “how long” are asked of few answers. */
+const ASKED_FOR = new Set(["price", "delay"]);
+
 /** How much of a score hangs on the words as they stand. */
-const LITERAL = 0.35;
+const LITERAL = 0.22;
 
 /** Two texts that have so many words in common say the same. */
 const SAME = 0.6;
@@ -170,7 +184,7 @@ export function found(
   hints: ReadonlyMap<string, number>,
   { isForeign, locale }: { isForeign: boolean; locale: Locale },
 ): Found[] {
-  const { phrases, literal, search, weight, vocabulary, evidence, isAsked } = indexIn(locale);
+  const { phrases, literal, holding, weight, vocabulary, evidence, isAsked } = indexIn(locale);
   const tokens = isForeign ? words.filter(isAsked) : words;
   const weightOf = (token: string) =>
     isAsked(token)
@@ -191,12 +205,18 @@ export function found(
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
   const best = new Map<string, number>();
   const thin = new Set<string>();
-  for (const { id } of search.search([...all.keys()].join(" ")).slice(0, CANDIDATES)) {
-    const phrase = phrases[Number(id)];
-    if (!phrase) continue;
-    const met = phrase.tokens.reduce((sum, token) => sum + (all.get(token) ?? 0), 0);
-    const whole = phrase.tokens.reduce((sum, token) => sum + weight(token), 0);
-    const fit = (2 * met) / (asked + whole) + (phrase.isFirst ? FIRST : 0);
+  const sums = new Map<number, number>();
+  for (const [token, share] of all)
+    for (const id of holding.get(token) ?? []) sums.set(id, (sums.get(id) ?? 0) + share);
+  const candidates = [...sums]
+    .flatMap(([id, met]) => {
+      const phrase = phrases[id];
+      return phrase ? [{ phrase, met, fit: (2 * met) / (asked + phrase.weight) }] : [];
+    })
+    .sort((one, other) => other.fit - one.fit)
+    .slice(0, CANDIDATES);
+  for (const { phrase, met, fit: bare } of candidates) {
+    const fit = bare + (phrase.isFirst ? FIRST : 0);
     const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
     const shared = isForeign ? 1 : overlap(said, phrase.words);
     const alike = 1 - LITERAL + LITERAL * shared;
@@ -211,7 +231,9 @@ export function found(
     if (share < 1) thin.add(phrase.entry);
     else thin.delete(phrase.entry);
   }
-  const asks = tokens.filter((token) => !WEAK.has(token) && subjects[token] !== undefined);
+  const asks = tokens.filter(
+    (token) => ASKED_FOR.has(token) || (!WEAK.has(token) && subjects[token] !== undefined),
+  );
   const fitting = (id: string, score: number) => {
     const strangers = asks.filter((token) => !vocabulary.get(id)?.has(token)).length;
     return strangers === 0 ? score : score * (1 - ((1 - STRANGER) * strangers) / asks.length);

@@ -1,8 +1,8 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { facts } from "#app/domain/chat/facts";
+import { facts, families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, told, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
 import { CLEAR, SURE } from "./find";
 import type { Heard } from "./understand";
@@ -21,9 +21,16 @@ export function ofOffers(heard: Heard): Given | null {
       },
     );
   const [one, other] = offers;
-  if (!one) return null;
+  if (!one) {
+    const priced = offerAt(heard);
+    return priced === undefined ? null : entryAnswer([idOfOffer(priced)], heard);
+  }
   const best = heard.whole[0];
-  const isAskingMore = best !== undefined && best.score > SURE && catalogue.get(best.id)?.offer === undefined;
+  const isAskingMore =
+    best !== undefined &&
+    best.score > SURE &&
+    best.id !== "prices.included" &&
+    catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
   const isSurelyMore = isAskingMore && best.score > CLEAR && !tokens.includes("difference");
@@ -36,18 +43,18 @@ export function ofOffers(heard: Heard): Given | null {
     const { name, price } = offerWords[offer];
     return `– ${name[locale]}: ${price === null ? words.quoted : `{${price}}`}`;
   });
-  const priced = offers.slice(0, 3).flatMap((offer) => offerWords[offer].price ?? []);
-  const kinds = new Set(priced.map((name) => unitOf(name)));
+  const figures = offers.slice(0, 3).flatMap((offer) => offerWords[offer].price ?? []);
+  const kinds = new Set(figures.map((name) => unitOf(name)));
   const isComparing = tokens.includes("difference") || familyOf(one) === familyOf(other);
   const sum =
-    priced.length < 2
+    figures.length < 2
       ? ""
       : isComparing
-        ? kinds.size === 1 && priced.length === 2
-          ? words.difference.replace("#", priced.join(", "))
+        ? kinds.size === 1 && figures.length === 2
+          ? words.difference.replace("#", figures.join(", "))
           : ""
         : [...kinds].every((unit) => ["chf", "chf/once", "chf/month"].includes(unit)) || kinds.size === 1
-          ? words.together.replace("#", priced.join(", "))
+          ? words.together.replace("#", figures.join(", "))
           : "";
   const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");
   const ids = offers.map(idOfOffer);
@@ -62,6 +69,17 @@ export function ofOffers(heard: Heard): Given | null {
     ),
     pages: [...new Set(pages)],
   };
+}
+
+/** “What do I get for 750?” */
+function offerAt({ counts, tokens }: Heard): OfferKey | undefined {
+  const [count, ...more] = counts;
+  const isAsked = tokens.includes("what") || tokens.includes("include");
+  const isPrice = count?.of === "money" || (count?.of === null && isAsked);
+  if (!count || !isPrice || more.length > 0 || tokens.length > 3 || tokens.includes("budget"))
+    return undefined;
+  const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === count.value;
+  return Object.values(families).flat().find(isAt);
 }
 
 function unitOf(name: string): string {

@@ -1,33 +1,21 @@
 import { composed } from "#app/content/assistant/composed";
-import type { Topic } from "#app/domain/chat/topic";
-import type { Locale } from "#app/domain/language/locale";
 import { catalogue, documents } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
-import { CLEAR, type Found, NEAREST, SURE } from "./find";
+import { ALSO, CLEAR, type Found, NEAREST, SURE } from "./find";
+import { isBare } from "./several";
 import type { Heard } from "./understand";
-
-/** A score from which a further sentence is answered, too. */
-const ALSO = 0.58;
-
-/** A score from which it is asked back. */
-const ASKED_BACK = 0.2;
+import { isLight } from "./words";
 
 /** The same where the question names the subject of the answer. */
-const NEAREST_OF_SUBJECT = 0.26;
+const NEAREST_OF_SUBJECT = 0.31;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.4;
 /** A title of a page or an article is no question that was asked. */
 const OF_PAGES = 0.75;
-const PURE_TALK = 0.6;
+const PURE_TALK = 0.48;
 const PURE_TALK_OF_MORE = 0.66;
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
-
-/** Two readings are equally good when so close to each other. */
-const CLOSE = 0.015;
-const TIED = 0.75;
-/** The same where neither is sure. */
-const LEVEL = 0.025;
 
 const priceEntries = [
   "prices.site",
@@ -38,17 +26,22 @@ const priceEntries = [
   "prices.commerce",
 ];
 
+/** A part that asks something by itself, and is no mere remark. */
+const isTelling = (part: Heard) => !isBare(part) && (part.isQuestion || part.tokens.length > 2);
+
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
-  const { whole, sentences, locale } = heard;
+  const { whole, parts } = heard;
   const best = whole[0];
-  const each = sentences.flatMap((list) => list.slice(0, 1)).filter(({ score }) => score >= ALSO);
+  const each = parts
+    .filter(isTelling)
+    .flatMap((part) => part.whole.slice(0, 1))
+    .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
-  if (asked.length > 0 && (!best || best.score < CLEAR || isTalk(best))) {
+  if (asked.length > 0 && (!best || best.score < CLEAR || pureTalk.has(best.id))) {
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   }
-  const second = whole[1];
   if (!best || best.score < least(best, heard)) {
     const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
     const further = [...whole.slice(1, 2), ...each].find(
@@ -56,28 +49,7 @@ export function retrieved(heard: Heard): Given | null {
     );
     return further ? entryAnswers([further.id], heard) : null;
   }
-  const isTie =
-    second !== undefined &&
-    best.score - second.score < CLOSE &&
-    best.score > ALSO &&
-    best.score < TIED &&
-    !isTalk(best) &&
-    !isTalk(second);
-  const isOther = second !== undefined && kindOf(second.id) !== kindOf(best.id);
-  if (isTie && isOther && !best.id.startsWith("document") && !second.id.startsWith("document"))
-    return which([best, second], locale);
   return entryAnswers([best.id], heard);
-}
-
-/** Asks back where several readings are as good as each other. */
-function which(hits: Found[], locale: Locale): Given {
-  const ids = hits.map(({ id }) => id);
-  return told(
-    composed[locale].either,
-    null,
-    { about: null, offer: null },
-    { choices: ids.map((id) => choiceOf(id, locale)), entries: ids },
-  );
 }
 
 /** The nearest answer under its question where it is not sure, with what else comes near. */
@@ -85,12 +57,10 @@ export function doubtful(heard: Heard): Given | null {
   const [best, ...others] = nearOf(heard);
   if (!best) return null;
   const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
+  const isLoose = heard.tokens.length === 1 && heard.about === null;
+  if (isLoose || best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
   const { locale } = heard;
   const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
-  const isLevel = near.some(({ score }) => best.score - score < LEVEL);
-  const isFar = best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST);
-  if (isFar && (best.score < ASKED_BACK || near.length === 0)) return null;
-  if (isFar || isLevel) return which([best, ...near], locale);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const given = entryAnswer([best.id], heard);
   return {
@@ -105,10 +75,13 @@ export function doubtful(heard: Heard): Given | null {
 const OF_SENTENCE = 0.85;
 
 /** What comes near the whole or one of its sentences, and may be offered. */
-export function nearOf({ whole, sentences }: Heard): Found[] {
+export function nearOf({ whole, parts }: Heard): Found[] {
   const best = new Map<string, number>();
-  const parts = sentences.flat().map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
-  for (const { id, score } of [...whole, ...parts])
+  const ofParts = parts
+    .filter(({ isQuestion, tokens }) => isQuestion && tokens.filter((token) => !isLight(token)).length > 1)
+    .flatMap((part) => part.whole)
+    .map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
+  for (const { id, score } of [...whole, ...ofParts])
     if (isOffered(id)) best.set(id, Math.max(score, best.get(id) ?? 0));
   return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
 }
@@ -123,12 +96,6 @@ function least({ id }: Found, { tokens }: Heard): number {
   if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : PURE_TALK_OF_MORE;
   if (id.startsWith("document:")) return OF_PAGES;
   return id.startsWith("talk.") ? TALK : SURE;
-}
-
-/** What an answer is about, where a site and its plans are the same. */
-function kindOf(id: string): Topic | "site" | null {
-  const about = catalogue.get(id)?.about ?? null;
-  return about === "plans" || about === "shop" ? "site" : about;
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {

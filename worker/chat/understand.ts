@@ -1,6 +1,6 @@
 import { alarmWords, emptyWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
-import type { Talk } from "#app/domain/chat/talk";
+import { noTalk, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "./catalogue";
@@ -14,9 +14,12 @@ export interface Heard {
   locale: Locale;
   tongue: Tongue;
   tokens: string[];
+  /** How many words it has, whatever they say. */
+  length: number;
   /** What its words themselves are about; null where they are about nothing of ours. */
   about: Topic | null;
-  /** What the page is about that it stands on. */
+  /** The page that it stands on, below the language, and what that is about. */
+  address: string;
   read: Topic | null;
   /** The offers that it names; more than one of a name where nothing says which. */
   offers: OfferKey[];
@@ -24,12 +27,17 @@ export interface Heard {
   isQuestion: boolean;
   /** Whether something may have failed. */
   isAlarm: boolean;
+  /** “We are eight in the office.” */
+  isOfSelf: boolean;
+  /** “I am 16.” */
+  isMinor: boolean;
   /** “And for a bakery?” */
   isForWhom: boolean;
   counts: Counted[];
-  /** The answers that fit the whole, and each of its sentences. */
+  /** The answers that fit. */
   whole: Found[];
-  sentences: Found[][];
+  /** Its sentences and questions, each by itself, where there are several. */
+  parts: Heard[];
 }
 
 /** Where a message was written. */
@@ -57,36 +65,85 @@ function subjectOf(address: string): Topic | null {
   return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
-/** How much of its weight a word lends that was not said, but is talked about, or stands on the page. */
+/** How much of its weight a word lends that was not said, but is talked about, was asked with, or stands on the page. */
 const TALKED = 0.6;
+const ASKED = 0.35;
 const READ = 0.4;
+
+/** A message of so few words goes on with what was asked before. */
+const SHORT = 3;
 
 /** What alone makes no question of its own in a longer message: “Can you help me?” */
 const generic = ["support", "what", "address", "person", "need", "start", "no", "oui"];
 
+/** What a message says as a whole, and by each of its sentences where it has several. */
+export function understand(message: string, place: Place, talk: Talk): Heard {
+  const tongue = tongueOf(message, place.locale);
+  const whole = read(message, tongue, place, talk);
+  const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
+  const texts = partsOf(message);
+  if (texts.length < 2) return whole;
+  const parts = texts
+    .map((text) => read(text, tongue, place, talk))
+    .filter(isTelling)
+    .slice(0, MOST_PARTS);
+  return { ...whole, parts: parts.length > 1 ? parts.map(scrapped) : [] };
+}
+
+const MOST_PARTS = 16;
+
 /** A sentence of more characters is read by its clauses. */
 const LONG_SENTENCE = 160;
 
-export function understand(message: string, { locale: read, address }: Place, talk: Talk): Heard {
-  const tongue = tongueOf(message, read);
-  const locale = tongue === "en" || tongue === "fr" ? tongue : read;
+/** One of more characters may tell a story, and then ask. */
+const STORY = 80;
+
+/** Where a second question begins within a sentence: “what does it cost and how long does it take” */
+const NEXT_QUESTION =
+  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|y a|il y a|en combien|à qui)\b)/i;
+
+/** Where a question begins in a story that is told without a full stop. */
+const WITHIN_STORY =
+  /\s(?=(?:est[- ]ce qu(?:e\b|')|(?:pouvez|pourriez|combien|comment|do you|can you|could you|would you|how (?:much|long|do)|vous (?:pouvez|faites|avez|pourriez))\b))/i;
+
+function partsOf(message: string): string[] {
+  return message
+    .split(/(?<=[?!;…]|\p{L}{5}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
+    .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
+    .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
+    .flatMap((sentence) => (isList(sentence) ? sentence.split(",") : sentence.split(NEXT_QUESTION)));
+}
+
+/** “Price, duration, notice”: each is asked for. */
+function isList(sentence: string): boolean {
+  const items = sentence.split(",");
+  return items.length > 2 && items.every((item) => item.trim().split(/\s/).length < 4);
+}
+
+/** A sentence of no or one telling word, such as “I am a doctor”, asks for little by itself. */
+const SCRAPS = [0.5, 0.7];
+
+function scrapped(part: Heard): Heard {
+  const telling = part.tokens.filter((token) => !isLight(token)).length;
+  const share = SCRAPS[telling] ?? 1;
+  const whole = part.whole.map(({ id, score }) => ({ id, score: score < 1 ? score * share : score }));
+  return { ...part, whole };
+}
+
+function read(message: string, tongue: Tongue, { locale: page, address }: Place, talk: Talk): Heard {
+  const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
   // “And where is the data?” is asked of what is talked about.
   const isOpen = about === null || about === "data";
   const hints = new Map<string, number>();
-  const lend = (topic: Topic | null, share: number) => {
-    const word = topic === null ? undefined : subjectWords[topic];
-    if (word !== undefined && about === null && !hints.has(word)) hints.set(word, share);
+  const lend = (word: string | undefined, share: number) => {
+    if (word !== undefined && !hints.has(word)) hints.set(word, share);
   };
-  lend(talk.about, TALKED);
-  if (talk.about === null) lend(subjectOf(address), READ);
-  const sentences = message
-    .split(/(?<=[.?!;\n…])\s+|\n/)
-    .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
-    .map((text) => ({ text, tokens: withoutGreeting(tokensOf(text, locale, tongue)) }))
-    .filter((each) => each.tokens.some((token) => !generic.includes(token)))
-    .slice(0, 16);
+  const wordOf = (topic: Topic | null) => (topic === null ? undefined : subjectWords[topic]);
+  if (about === null) lend(wordOf(talk.about ?? subjectOf(address)), talk.about === null ? READ : TALKED);
+  if (tokens.length <= SHORT) for (const word of talk.asked) if (!isLight(word)) lend(word, ASKED);
+  const isOfSelf = OF_SELF.test(plain(message));
   const reading = { isForeign: locale !== tongue, locale };
   const { offers, ambiguous } = offersIn(plain(message), tokens, {
     about,
@@ -96,29 +153,30 @@ export function understand(message: string, { locale: read, address }: Place, ta
     locale,
     tongue,
     tokens,
+    length: plain(message).split(" ").length,
     about,
+    address,
     read: subjectOf(address),
     offers,
     ambiguous,
-    isQuestion: /[?？]/.test(message) || tokens.includes("price") || QUESTION.test(plain(message)),
+    isQuestion:
+      /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
     isAlarm: isAlarm(message, tokens),
+    isOfSelf,
+    isMinor: MINOR.test(plain(message)),
     isForWhom: FOR_WHOM.test(plain(message)),
     counts: countsIn(message),
-    whole: nearTo(isOpen ? talk.about : null, found({ text: message, tokens }, hints, reading)),
-    sentences:
-      sentences.length > 1
-        ? sentences.map((each) => {
-            const hits = found(each, aboutOf(each.tokens) ? new Map() : hints, reading);
-            const telling = each.tokens.filter((token) => !isLight(token)).length;
-            const share = SCRAPS[telling] ?? 1;
-            return hits.map(({ id, score }) => ({ id, score: score < 1 ? score * share : score }));
-          })
-        : [],
+    whole: nearTo(isOpen ? talk : noTalk, found({ text: message, tokens }, hints, reading), {
+      tokens,
+      page: subjectOf(address),
+      isNo: NO.test(plain(message)),
+    }),
+    parts: [],
   };
 }
 
 const QUESTION =
-  /^(?:and |et |so |ok )*(?:what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+  /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
 const alarms = new Set(alarmWords.split(" "));
 
@@ -132,10 +190,13 @@ function isAlarm(message: string, tokens: string[]): boolean {
   );
 }
 
-const FOR_WHOM = /^(?:and |et |ok |ah )*(?:for|pour) (?:a|an|my|our|un|une|mon|ma|notre|des) /;
+/** What tells something instead of asking: “we are eight”, “it was with another host”. */
+const OF_SELF =
+  /^(?:(?:ok|ah|oui|non|alors|well|so|yes|no|and|et) )*(?:je suis|j ai|c est (?:pour|chez|avec|un|une|mon|ma|le|la|du) |c etait|c est pas|on est|on a|nous sommes|nous avons|mon|ma|mes|notre|nos|i am|i m|i have|i run|we are|we re|we have|it s|its|it was|my|our|pour un|pour une|for a|for my) ?|(?: oui| yes| i think| je crois| i guess)$/;
 
-/** A sentence of no or one telling word, such as “I am a doctor”, asks for little by itself. */
-const SCRAPS = [0.5, 0.82];
+const MINOR = /\bj ai 1[0-7] ans\b|\bi a?m 1[0-7](?: years?| yo| and|$)/;
+
+const FOR_WHOM = /^(?:and |et |ok |ah )*(?:for|pour) (?:a|an|my|our|un|une|mon|ma|notre|des) /;
 
 /** A greeting before something else is no part of it. */
 function withoutGreeting(tokens: string[]): string[] {
@@ -144,24 +205,41 @@ function withoutGreeting(tokens: string[]): string[] {
   return bare.length > 0 ? bare : rest.length > 0 ? rest : tokens;
 }
 
-/** What a conversation is about comes nearer where the words leave it open. */
-const SAME_SUBJECT = 1.2;
-const OTHER_SUBJECT = 0.82;
+/** What a conversation is about comes nearer where the words leave it open, the more so the fewer they are. */
+const SAME_SUBJECT = [1.2, 1.25] as const;
+const OTHER_SUBJECT = [0.82, 0.78] as const;
 
-function nearTo(topic: Topic | null, hits: Found[]): Found[] {
-  if (topic === null) return hits;
+/** “No, I meant the hosting”: what was answered was not what was asked. */
+const NO = /^(?:no|non|nope|nein|not) (?!merci|thanks|thank)\S/;
+const REFUSED = 0.5;
+
+/** Answers about these are meant only where something names them: the words, the conversation or the page. */
+const named = new Set<Topic | null>(["bot", "ads", "leads", "shop"]);
+const UNNAMED = 0.65;
+
+function nearTo(
+  { about, entry }: Talk,
+  hits: Found[],
+  said: { tokens: string[]; page: Topic | null; isNo: boolean },
+): Found[] {
+  const by = said.tokens.length <= SHORT ? 1 : 0;
+  const topics = new Set<Topic | null>([about, said.page, ...topicsOf(said.tokens)]);
   const share = (id: string) => {
-    const about = catalogue.get(id)?.about ?? null;
-    if (about === null || !(about in subjectWords)) return 1;
-    return about === topic ? SAME_SUBJECT : OTHER_SUBJECT;
+    const other = catalogue.get(id)?.about ?? null;
+    const refused = said.isNo && id === entry ? REFUSED : 1;
+    const unnamed = named.has(other) && !topics.has(other) ? UNNAMED : 1;
+    if (about === null || other === null || (by === 0 && !(other in subjectWords))) return refused * unnamed;
+    return refused * unnamed * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
   };
   return hits
     .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
     .sort((one, other) => other.score - one.score);
 }
 
+const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token] ?? []);
+
 function aboutOf(tokens: string[]): Topic | null {
-  return tokens.map((token) => subjects[token]).find((topic) => topic !== undefined) ?? null;
+  return topicsOf(tokens)[0] ?? null;
 }
 
 const empty = new Set(emptyWords.split(" "));

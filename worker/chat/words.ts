@@ -40,7 +40,8 @@ export function tongueOf(text: string, page: Locale): Tongue {
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most).map(({ tongue }) => tongue);
-  const isTelling = most > 0 && !best.includes(page);
+  const isOurs = best.includes("en") || best.includes("fr");
+  const isTelling = most > (isOurs ? 0 : 1) && !best.includes(page);
   return (
     (isTelling ? (["en", "fr", "de", "it", "pt"] as const).find((each) => best.includes(each)) : page) ?? page
   );
@@ -129,7 +130,7 @@ export const isLight = (token: string) => readerOf().light.has(token);
 const LONGEST = 120;
 
 const stray = new Set(
-  "access certif interest restaur local fill franc post import form locat mainten report faut rate list conseil imprim part".split(
+  "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part".split(
     " ",
   ),
 );

@@ -54,8 +54,6 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     together: "Together: {sum(#)}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
-    several:
-      "For that many: {times(#, visitor.count)}, if each is a site of its own; a person may quote less.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
@@ -70,16 +68,16 @@ export const composed = typeset({
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
-    pros: "There are two of that name: the website plan Pro, {pro.month}, and the Pro chatbot, {bot.pro}. Which one do you mean?",
-    either:
-      "I can read that in more than one way. Which one do you mean? If none of them, a person helps: {company.phone}.",
-    doubtful: "I am not sure that I read you right. Nearest to it: “@”",
+    rest: "To the rest I have no sure answer: a person gives it at {company.phone}, by {company.email} or in the first call.",
+    doubtful: "If I read you right: “@”",
     unknown:
-      "I find no sure answer to that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or send your question with the form. Perhaps one of these comes near:",
+      "I find no sure answer to that on our pages, and would rather not guess. A person of ours tells you: {company.phone}, {company.email}, or your question by the form. Perhaps one of these comes near:",
     unknownOf:
-      "I take it that this is about @, but I find no sure answer to exactly that on our pages, and would rather not guess. A person knows: call {company.phone}, write to {company.email}, or send your question with the form. Perhaps one of these comes near:",
+      "Exactly that does not stand on our pages, and I would rather not guess: a person of ours tells you, at {company.phone}, by {company.email} or in the first call. What is sure about @:",
     noted:
       "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
+    alarmed:
+      "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I see no accounts and no servers myself. If nobody picks up, leave a message with your number: a person calls back in business hours.",
     sameTrade:
       "The same holds for your trade. What is special about it is looked at in the {audit.free}, with your own questions, and quoted if it goes beyond what is printed. What matters most to you?",
     nothing:
@@ -99,8 +97,6 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     together: "Ensemble : {sum(#)}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
-    several:
-      "Pour ce nombre : {times(#, visitor.count)}, si chacun est un site à part ; une personne peut chiffrer moins.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",
@@ -115,16 +111,16 @@ export const composed = typeset({
       "Franchement : avec {visitor.money} par mois, aucun forfait de site ne passe, le plus petit est à {basic.month} ({basic.yearly}). Ce qui commence plus bas : un chatbot {bot.essential}, l'hébergement {hosting.perform}, ou le SEO local {seo.local}. L'{audit.free} dit s'il vous faut plus.",
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
-    pros: "Il y en a deux de ce nom : le forfait de site Pro, {pro.month}, et le chatbot Pro, {bot.pro}. Lequel ?",
-    either:
-      "Je peux comprendre cela de plusieurs façons. Laquelle est la bonne ? Si aucune ne convient, une personne vous aide : {company.phone}.",
-    doubtful: "Je ne suis pas sûr de bien vous lire. Le plus proche : « @ »",
+    rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
+    doubtful: "Si je vous lis bien : « @ »",
     unknown:
-      "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou envoyez votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
+      "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
     unknownOf:
-      "Je comprends qu'il s'agit @, mais je ne trouve pas de réponse sûre à ce point précis sur nos pages, et je préfère ne pas deviner. Une personne le sait : appelez le {company.phone}, écrivez à {company.email}, ou envoyez votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
+      "Ce point précis ne figure pas sur nos pages, et je préfère ne pas deviner : une personne de l'équipe vous le dira, au {company.phone}, par {company.email} ou au premier appel. Ce qui est sûr, s'agissant @ :",
     noted:
       "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
+    alarmed:
+      "Cela aidera la personne qui s'en occupe : dites-le au téléphone, {company.phone}, ou écrivez-le à {company.email}. Moi, je ne vois ni comptes ni serveurs. Si personne ne décroche, laissez un message avec votre numéro : on vous rappelle aux heures ouvrables.",
     sameTrade:
       "C'est la même chose pour votre métier. Ce qui lui est propre se regarde à l'{audit.free}, avec vos propres questions, et se chiffre sur devis si cela dépasse ce qui est affiché. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
@@ -152,6 +148,16 @@ export const subjectEntries: Partial<Record<Topic, string>> = {
   leads: "visibility.leads",
   hosting: "running.hosting",
   audit: "visibility.audit",
+};
+
+/** The same for what has no price. */
+export const openingEntries: Partial<Record<Topic, string>> = {
+  ...subjectEntries,
+  data: "people.keeping",
+  booking: "people.book",
+  terms: "conditions.bound",
+  content: "conditions.texts",
+  company: "people.company",
 };
 
 /** What a question is about that is not answered. */

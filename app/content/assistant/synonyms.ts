@@ -56,6 +56,7 @@ urgent emergency urgence notfall sofort asap
 support assistance sav
 backup backups sauvegarde sauvegardes backuppe
 secure security safe safely securite securise securisee securiser certificat certificate ssl https
+framework react vue angular headless nextjs laravel symfony php stack frontend backend
 maintenance maintain entretien wartung entretenir manutenzione maintained
 wordpress wix shopify jimdo squarespace webflow joomla drupal wp weebly elementor framer strato prestashop typo3 godaddy webnode
 app apps application applications
@@ -200,6 +201,39 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["la poste", "postoffice"],
+  ["post office", "postoffice"],
+  ["comme toi", "chatbot"],
+  ["like you", "chatbot"],
+  ["hello dear", "hello"],
+  ["my dear", ""],
+  ["a la louche", ""],
+  ["at all", ""],
+  ["pas du tout", ""],
+  ["le plus cher", "bigger"],
+  ["d au dessus", "bigger"],
+  ["au dessus", "bigger"],
+  ["the dearer", "bigger"],
+  ["next one up", "bigger"],
+  ["one up", "bigger"],
+  ["come on", ""],
+  ["question mark", ""],
+  ["haut de gamme", "bigger"],
+  ["bring it down", "reduce"],
+  ["bring down", "reduce"],
+  ["slow down", "slow"],
+  ["write down", "note"],
+  ["drive down", ""],
+  ["sans engagement", "bound"],
+  ["lecteur d ecran", "accessible"],
+  ["screen reader", "accessible"],
+  ["landing", "onepage"],
+  ["link building", "linkbuilding"],
+  ["permanently closed", "closedforever"],
+  ["ferme definitivement", "closedforever"],
+  ["pages de plus", "pages extra"],
+  ["pages en plus", "pages extra"],
+  ["more pages", "pages extra"],
   ["en gros", ""],
   ["ca revient", "price"],
   ["revient a", "price"],
@@ -457,6 +491,7 @@ export const subjects: Record<string, Topic> = {
   design: "design",
   print: "design",
   chatbot: "bot",
+  robot: "bot",
   lead: "leads",
   audit: "audit",
   domain: "hosting",
@@ -509,4 +544,4 @@ export const alarmWords =
 
 /** Words that say nothing by themselves. */
 export const emptyWords =
-  "rivelac cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";
+  "him them those whose someone themselves himself herself celui celle ceux celles rivelac cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

@@ -1,12 +1,14 @@
 import { callbackTimes, clockTime } from "#app/domain/calendar/callback";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Localized } from "#app/domain/language/locale";
+import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
 import { jobs } from "#app/domain/offers/jobs";
 import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
 import { planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
+import { allowedMinutes, hoursAndMinutes } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 import { cantons, claims } from "./claims";
 
@@ -71,6 +73,9 @@ function wording(text: string, page: string): Wording {
 const [firstCall = 0, lastCall = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
 const { street, postalCode, city } = brand.address;
 
+/** Days within which a request about data is answered. */
+const DATA_ANSWER_DAYS = 30;
+
 /** Months of a year that are free when a year is paid at once. */
 const freeMonths = Math.floor(12 * (1 - YEARLY_RATE));
 
@@ -88,9 +93,20 @@ const planFacts = (["basic", "pro", "commerce"] as const).flatMap((key) => {
   ] as const;
 });
 
+/** What each case of the showcases cost once, and how long it took: `case.camping-du-lac`, `case.camping-du-lac.weeks`. */
+const caseFacts = caseSlugs.flatMap((slug) => {
+  const { once, weeks } = cases[slug];
+  const page = `/showcases/${slug}`;
+  return [
+    ...(once === null ? [] : [[`case.${slug}`, figure(once, "chf/once", page)] as const]),
+    [`case.${slug}.weeks`, figure(weeks, "weeks", page)],
+  ] as const;
+});
+
 /** Every figure that an answer may state, by the name that stands for it in a text: `{pro.month}`. */
 export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...planFacts,
+  ...caseFacts,
   ["plans.discount", figure(Math.round((1 - YEARLY_RATE) * 100), "percent", PRICING)],
   ["plans.free", figure(freeMonths, "months", PRICING)],
   ["plans.first", figure(terms.bindingMonths, "months", PRICING)],
@@ -111,6 +127,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["hosting.secureweb", figure(hosting.secureweb, "chf/year", HOSTING)],
   ["hosting.expansion", figure(hosting.expansion, "chf/year", HOSTING)],
   ["hosting.uptime", figure(UPTIME, "percent/year", HOSTING)],
+  ["hosting.away", wording(hoursAndMinutes(allowedMinutes), HOSTING)],
   ["design.from", figure(GRAPHIC_DESIGN_FROM, "chf", "/services/graphic-design")],
   ["design.weeks", figure(3, "weeks", "/services/graphic-design")],
   ["design.directions", figure(3, "number", "/services/graphic-design")],
@@ -118,6 +135,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["audit.minutes", figure(claims.auditMinutes, "minutes", "/services")],
   ["call.minutes", figure(CALL_MINUTES, "minutes", "/contact")],
   ["data.months", figure(terms.dataMonths, "months", "/privacy")],
+  ["data.answer", figure(DATA_ANSWER_DAYS, "days", "/privacy")],
   ["vat.rate", figure(terms.vatPercent, "percent", PRICING)],
   ["launch.days", figure(claims.launchDays, "working days", WEBSITE)],
   ["project.weeks", figure(claims.projectWeeks, "weeks", WEBSITE)],
@@ -127,6 +145,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["quote.days", figure(terms.quoteDays, "days", PRICING)],
   ["work.hour", figure(terms.extraHour, "chf/hour", PRICING)],
   ["work.page", figure(terms.pageHours, "work hours", PRICING)],
+  ["work.language", figure(terms.languageHours, "work hours", PRICING)],
   ["work.client", figure(terms.clientHours, "work hours", PRICING)],
   ["work.rounds", figure(terms.correctionRounds, "number", PRICING)],
   ["rating.stars", figure(claims.rating.stars, "number", "")],

@@ -9,9 +9,11 @@ export interface Talk {
   entry: string | null;
   /** The facts that it named. */
   figures: string[];
+  /** The words that were asked with last, and told most. */
+  asked: string[];
 }
 
-export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [] };
+export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], asked: [] };
 
 /** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
 export interface Said {
@@ -21,12 +23,23 @@ export interface Said {
   figures: string[];
 }
 
-/** Where a conversation stands after an answer: another subject forgets the offer. */
-export function talkAfter(talk: Talk, { about, offer, entry, figures }: Said): Talk {
-  if (about === null) return talk;
+/** So many words ask for something by themselves; fewer go on with what was asked before. */
+const WHOLE = 4;
+
+/** Where a conversation stands after a question and its answer: another subject forgets the offer. */
+export function talkAfter(
+  talk: Talk,
+  { about, offer, entry, figures }: Said,
+  { tokens }: { tokens: string[] },
+): Talk {
+  const asked = tokens.length < WHOLE ? [...new Set([...talk.asked, ...tokens])].slice(-MOST_ASKED) : tokens;
+  if (about === null) return { ...talk, asked };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
-  return { about, offer: isSame ? talk.offer : offer, entry, figures };
+  return { about, offer: isSame ? talk.offer : offer, entry, figures, asked };
 }
+
+/** Words of a conversation that are kept. */
+const MOST_ASKED = 12;
 
 export function familyOf(offer: OfferKey): Family {
   for (const family of ["plan", "search", "local", "bot"] as const)

@@ -1,0 +1,129 @@
+import type { Entries } from "./entry";
+
+/** What is asked about one of the cases, on its page or by its name. */
+export const cases = {
+  hotel: {
+    about: "company",
+    page: "/showcases/hotel-bellerive",
+    ask: {
+      en: [
+        "What did the site of Hôtel Bellerive cost?",
+        "how much did the hotel in montreux pay",
+        "how long did hotel bellerive take",
+        "what did you do for hotel bellerive",
+        "bellerive booking bar",
+        "did you take the photos of hotel bellerive",
+      ],
+      fr: [
+        "Combien a coûté le site de l'Hôtel Bellerive ?",
+        "combien a payé l'hôtel de montreux",
+        "combien de temps pour l'hôtel bellerive",
+        "qu'avez-vous fait pour l'hôtel bellerive",
+        "barre de réservation de bellerive",
+        "les photos de l'hôtel bellerive c'est vous",
+      ],
+    },
+    say: {
+      en: "{case.hotel-bellerive}, for the booking bar with the portal's price, the drawn pictures and its rooms, and then the plan Pro at {pro.month}; {case.hotel-bellerive.weeks} from the first call to the launch. Four nights in ten are now booked with the hotel itself. Without such a bar, a hotel's site is the plan alone. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail, les images dessinées et ses chambres, puis le forfait Pro à {pro.month} ; {case.hotel-bellerive.weeks} du premier appel à la mise en ligne. Quatre nuits sur dix se réservent maintenant à l'hôtel même. Sans une telle barre, le site d'un hôtel, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+    },
+  },
+  stairs: {
+    about: "company",
+    page: "/showcases/escaliers-duc",
+    ask: {
+      en: [
+        "What did the site of Escaliers Duc cost?",
+        "how much did the stair builder pay",
+        "how long did escaliers duc take",
+        "what did you do for escaliers duc",
+        "the stair calculator in bulle",
+      ],
+      fr: [
+        "Combien a coûté le site d'Escaliers Duc ?",
+        "combien a payé le constructeur d'escaliers",
+        "combien de temps pour escaliers duc",
+        "qu'avez-vous fait pour escaliers duc",
+        "le calculateur d'escaliers à bulle",
+      ],
+    },
+    say: {
+      en: "{case.escaliers-duc}, the whole site with texts, drawings, calculator and code, paid once, with hosting apart; {case.escaliers-duc.weeks} from the first call to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.escaliers-duc}, tout le site avec textes, dessins, calculateur et code, payé une fois, hébergement à part ; {case.escaliers-duc.weeks} du premier appel à la mise en ligne. Les gens savent maintenant ce que coûte leur escalier avant d'écrire, et les demandes arrivent avec les mesures. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+    },
+  },
+  camping: {
+    about: "company",
+    page: "/showcases/camping-du-lac",
+    ask: {
+      en: [
+        "What did the site of Camping du Lac cost?",
+        "how much did the campsite pay",
+        "how long did camping du lac take",
+        "what did you do for camping du lac",
+        "the map of pitches of the campsite in yverdon",
+      ],
+      fr: [
+        "Combien a coûté le site du Camping du Lac ?",
+        "combien a payé le camping d'yverdon",
+        "combien de temps pour le camping du lac",
+        "qu'avez-vous fait pour le camping du lac",
+        "le plan des emplacements du camping",
+      ],
+    },
+    say: {
+      en: "{case.camping-du-lac} for the drawn map of its pitches, which no plan covers, and then the plan Pro at {pro.month}; the assistant there is billed apart. It took {case.camping-du-lac.weeks} from the first call to the launch. Without a drawn map, a campsite's site is the plan alone. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.camping-du-lac} pour le plan dessiné de ses emplacements, qu'aucun forfait ne contient, puis le forfait Pro à {pro.month} ; l'assistant y est facturé à part. Il a fallu {case.camping-du-lac.weeks} du premier appel à la mise en ligne. Sans plan dessiné, le site d'un camping, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+    },
+  },
+  bakery: {
+    about: "company",
+    page: "/showcases/boulangerie-kern",
+    ask: {
+      en: [
+        "What did the site of Boulangerie Kern cost?",
+        "how much did the bakery in köniz pay",
+        "how long did boulangerie kern take",
+        "what did you do for the bakery kern",
+        "kern logo and van",
+      ],
+      fr: [
+        "Combien a coûté le site de la Boulangerie Kern ?",
+        "combien a payé la boulangerie de köniz",
+        "combien de temps pour la boulangerie kern",
+        "qu'avez-vous fait pour la boulangerie kern",
+        "le logo et la camionnette de kern",
+      ],
+    },
+    say: {
+      en: "{case.boulangerie-kern} for the identity (mark, name, three colours, six things) with pages in German, and then the plan Basic at {basic.month}; {case.boulangerie-kern.weeks} from the first call to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.boulangerie-kern} pour l'identité (marque, nom, trois couleurs, six objets) avec des pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du premier appel à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+    },
+  },
+  physio: {
+    about: "company",
+    page: "/showcases/physio-grand-pont",
+    ask: {
+      en: [
+        "What did the site of Physio Grand-Pont cost?",
+        "how much did the physio practice in lausanne pay",
+        "how long did physio grand-pont take",
+        "what did you do for physio grand-pont",
+        "grand-pont first on google maps",
+        "did the physio get more patients",
+      ],
+      fr: [
+        "Combien a coûté le site de Physio Grand-Pont ?",
+        "combien a payé le cabinet de physio de lausanne",
+        "combien de temps pour physio grand-pont",
+        "qu'avez-vous fait pour physio grand-pont",
+        "grand-pont premier sur google maps",
+        "le physio a-t-il eu plus de patients",
+      ],
+    },
+    say: {
+      en: "{case.physio-grand-pont} for Local SEO (the Google listing, ten directories, a page for the town, a report), and then the plan Basic at {basic.month}; {case.physio-grand-pont.weeks} from the first call to the launch. Patients start from where it hurts. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.physio-grand-pont} pour le SEO local (la fiche Google, dix annuaires, une page pour la ville, un rapport), puis le forfait Basic à {basic.month} ; {case.physio-grand-pont.weeks} du premier appel à la mise en ligne. Les patients partent de là où ils ont mal. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+    },
+  },
+} satisfies Entries;
