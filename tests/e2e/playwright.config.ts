@@ -4,6 +4,28 @@ import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
 const executablePath = findBrowser();
 
+/**
+ * Of a browser that nobody looks at: the list of suggestions under its address bar, which is a page of its own in
+ * every window and costs as much as ours. The last such list is the one that counts, so that Playwright's own stands
+ * here too, as far as it concerns pages.
+ */
+const notWanted = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.spec.ts",
@@ -38,6 +60,7 @@ export default defineConfig({
         "--disable-sync",
         // Nobody looks: pictures are composed without a process of their own.
         "--disable-gpu",
+        `--disable-features=${notWanted}`,
       ],
     },
   },
