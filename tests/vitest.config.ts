@@ -1,5 +1,9 @@
+import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+
+// What is started again and again, wrangler first of all, is compiled once.
+process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 
 const budgets = ["LEADS", "CHAT", "LOGS"].flatMap((what) => [`${what}_OF_VISITOR`, `${what}_OF_SITE`]);
 

@@ -85,13 +85,11 @@ test.each([
   expect(neighbour).toBe(status);
 });
 
-test("a flood from 516 addresses is put aside by the site's budget; the real leads in it are stored, none is refused", {
-  timeout: 240_000,
-}, async () => {
+test("a flood from 140 addresses is put aside by the site's budget; the real leads in it are stored, none is refused", async () => {
   const before = await countRows("leads");
-  const posts = Array.from({ length: 1330 }, (_, index) => {
-    const address = from(`198.51.${(index % 516) >> 8}.${(index % 516) & 255}`);
-    return index % 100 === 99
+  const posts = Array.from({ length: 280 }, (_, index) => {
+    const address = from(`198.51.100.${index % 140}`);
+    return index % 20 === 19
       ? () =>
           post("/contact", { ...callback, name: `Real ${index}`, message: `Mon projet ${index}` }, address)
       : () => post("/contact", { ...mail, name: "Flood", message: `Buy now ${index}` }, address);
@@ -104,12 +102,12 @@ test("a flood from 516 addresses is put aside by the site's budget; the real lea
   }
   const minutes = minute() - start + 1;
   expect([...statuses]).toEqual([201]);
-  expect(await countRows("leads")).toBe(before + 1330);
+  expect(await countRows("leads")).toBe(before + 280);
   const count = async (where: string) =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM leads WHERE ${where}`).first<number>("n")) ?? 0;
-  expect(await count("name LIKE 'Real %'")).toBe(13);
+  expect(await count("name LIKE 'Real %'")).toBe(14);
   const flood = "(name = 'Flood' OR name LIKE 'Real %')";
   const free = await count(`${flood} AND quarantine IS NULL`);
   expect(free).toBeLessThanOrEqual(60 * minutes);
-  expect(await count(`${flood} AND quarantine LIKE '%budget_of_site%'`)).toBe(1330 - free);
+  expect(await count(`${flood} AND quarantine LIKE '%budget_of_site%'`)).toBe(280 - free);
 });

@@ -1,8 +1,35 @@
+import { resolve } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "#scripts/find-browser";
 import { ORIGIN, PORT, SETTINGS, STATE } from "./site";
 
+// What is started again and again, wrangler first of all, is compiled once.
+process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
+
 const executablePath = findBrowser();
+
+/**
+ * Of a browser that nobody looks at: the list of suggestions under its address bar, which is a page of its own in
+ * every window and costs as much as ours, and a process that is started in reserve. The last such list is the one that
+ * counts, so that Playwright's own stands here too, as far as it concerns pages.
+ */
+const notWanted = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
 
 export default defineConfig({
   testDir: "journeys",
@@ -38,6 +65,7 @@ export default defineConfig({
         "--disable-sync",
         // Nobody looks: pictures are composed without a process of their own.
         "--disable-gpu",
+        `--disable-features=${notWanted}`,
       ],
     },
   },

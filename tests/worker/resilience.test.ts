@@ -274,9 +274,7 @@ test("a booking that waited beyond its time is kept without it", async () => {
   ]);
 });
 
-test("a thousand leads with faults at every step: as many rows as receipts, none lost, none doubled", {
-  timeout: 240_000,
-}, async () => {
+test("300 leads with faults at every step: as many rows as receipts, none lost, none doubled", async () => {
   const random = seeded(20261121);
   const messages = documented.map(([message]) => message);
   const chance = (share: number) => random() < share;
@@ -314,7 +312,7 @@ test("a thousand leads with faults at every step: as many rows as receipts, none
       return;
     }
   }
-  for (let index = 0; index < 1000; index += 50)
+  for (let index = 0; index < 300; index += 50)
     await Promise.all(Array.from({ length: 50 }, (_, place) => visitor(index + place)));
 
   for (let round = 0; pending.length > 0 && round < 200; round++) {
@@ -326,9 +324,9 @@ test("a thousand leads with faults at every step: as many rows as receipts, none
     reference: string;
   }>();
   expect(pending).toEqual([]);
-  expect(receipts.size).toBe(1000);
+  expect(receipts.size).toBe(300);
   expect(results.map(({ reference }) => reference).sort()).toEqual([...receipts].sort());
-  expect(await countRows("leads")).toBe(before + 1000);
+  expect(await countRows("leads")).toBe(before + 300);
   const subjects = sent.map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
 });

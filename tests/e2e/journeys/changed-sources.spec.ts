@@ -22,8 +22,12 @@ const COPIED = ["react-router", "@react-router"];
 
 let folder: string;
 let server: ChildProcess | undefined;
+let origin: string;
 
-test.beforeEach(async () => {
+// Both changes are built and served together.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upgraded-"));
   const packages = join(folder, "node_modules");
   await mkdir(packages);
@@ -35,7 +39,7 @@ test.beforeEach(async () => {
   }
 });
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   if (server?.kill()) await once(server, "exit");
   await rm(folder, { recursive: true, force: true });
 });
@@ -59,14 +63,14 @@ async function freePort(): Promise<number> {
 
 /** Serves what was built, and answers where. */
 async function serve(): Promise<string> {
-  const origin = `http://localhost:${await freePort()}`;
-  server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(origin).port], {
+  const address = `http://localhost:${await freePort()}`;
+  server = spawn("node_modules/.bin/wrangler", ["dev", "--port", new URL(address).port], {
     cwd: folder,
     stdio: "ignore",
     env: { ...process.env, CI: "1" },
   });
-  await expect(async () => expect((await fetch(`${origin}/en/pricing`)).status).toBe(200)).toPass();
-  return origin;
+  await expect(async () => expect((await fetch(`${address}/en/pricing`)).status).toBe(200)).toPass();
+  return address;
 }
 
 test("a tag that React Router writes in another way fails the build; without that check the page still hydrates", async ({
@@ -75,13 +79,16 @@ test("a tag that React Router writes in another way fails the build; without tha
   test.slow();
   const tags = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
   await replaceIn(tags, 'rel: "modulepreload"', 'rel: "preload", as: "script", crossOrigin: ""');
+  await replaceIn("app/domain/site/brand.ts", 'name: "Rivelac"', 'name: "Bisemont"');
+  // Drawing every page's picture anew takes longer than all the rest; `cards.ts` has the name from the same file.
+  await replaceIn("vite.config.ts", "    cards(),\n", "");
   const { status, stderr } = build();
   expect(stderr).toContain('React Router writes <link rel="preload" as="script"');
   expect(status).not.toBe(0);
 
   await replaceIn("vite.config.ts", "    knownTags(),\n", "");
   expect(build()).toMatchObject({ status: 0 });
-  const origin = await serve();
+  origin = await serve();
 
   await page.goto(`${origin}/en/pricing`);
   await expect(page.locator("link[rel=preload][as=script]").first()).toBeAttached();
@@ -91,13 +98,6 @@ test("a tag that React Router writes in another way fails the build; without tha
 });
 
 test("our name, changed in its one file, is another wherever it is read", async ({ page }) => {
-  test.slow();
-  await replaceIn("app/domain/site/brand.ts", 'name: "Rivelac"', 'name: "Bisemont"');
-  // Drawing every page's picture anew takes longer than all the rest; `cards.ts` has the name from the same file.
-  await replaceIn("vite.config.ts", "    cards(),\n", "");
-  expect(build()).toMatchObject({ status: 0 });
-  const origin = await serve();
-
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path);
   expect(pages.length).toBeGreaterThan(70);
