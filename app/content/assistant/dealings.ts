@@ -1121,7 +1121,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Mostly because Google finds the pages thin, double or hard to read, or hardly linked from your other pages. SEO Essential, {seo.essential}, checks every page, the sitemap and Search Console and repairs what is in the way; pages that say too little are written anew in Advanced, {seo.advanced}. I cannot see your site; the {audit.free} tells which it is.",
+      en: "Usually because Google finds the pages thin, double or hard to read, or hardly linked from your other pages. SEO Essential, {seo.essential}, checks every page, the sitemap and Search Console and repairs what is in the way; pages that say too little are written anew in Advanced, {seo.advanced}. I cannot see your site; the {audit.free} tells which it is.",
       fr: "Le plus souvent parce que Google les trouve minces, en double ou difficiles à lire, ou peu liées à vos autres pages. Le SEO Essentiel, {seo.essential}, contrôle chaque page, le plan du site et la Search Console et répare ce qui gêne ; les pages trop pauvres sont réécrites dans l'Avancé, {seo.advanced}. Je ne vois pas votre site ; l'{audit.free} dit ce qu'il en est.",
     },
   },

@@ -972,7 +972,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Mostly because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Which of your mails are concerned, and who hosts them, a person sorts out with you: {company.phone}. Mail settings alone are not a printed offer.",
+      en: "Usually because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Which of your mails are concerned, and who hosts them, a person sorts out with you: {company.phone}. Mail settings alone are not a printed offer.",
       fr: "Le plus souvent parce que le domaine ne dit pas qui peut envoyer en son nom (SPF, DKIM et DMARC) : celui qui héberge votre messagerie peut le régler. Quels messages sont touchés et qui les héberge, une personne le voit avec vous : {company.phone}. Le réglage de la messagerie seule n'est pas une offre affichée.",
     },
     next: "call",

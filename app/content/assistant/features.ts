@@ -1110,7 +1110,7 @@ export const features = {
     },
     say: {
       en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; a fault in a page or form is repaired from the next working day on. More than that, have in the quote.",
-      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe est relevé à toute heure ; un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
+      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure ; un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
     },
   },
   passwords: {

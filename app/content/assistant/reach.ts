@@ -218,7 +218,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Mostly Google shows the older page, so it rarely hurts for long. Keep dated proof, write to the other side, and report it with Google's form for copyright if they refuse; your rights are a lawyer's question. Pages with your own cases, prices and pictures are harder to copy: we write such ones in SEO Advanced, {seo.advanced}.",
+      en: "Usually, Google shows the older page, so it rarely hurts for long. Keep dated proof, write to the other side, and report it with Google's form for copyright if they refuse; your rights are a lawyer's question. Pages with your own cases, prices and pictures are harder to copy: we write such ones in SEO Advanced, {seo.advanced}.",
       fr: "Google montre le plus souvent la page la plus ancienne, le tort est donc rarement durable. Gardez des preuves datées, écrivez à l'autre partie et, en cas de refus, signalez-le par le formulaire de Google sur le droit d'auteur ; vos droits sont une question de juriste. Des pages avec vos propres cas, prix et photos se copient moins : nous en rédigeons dans le SEO Avancé, {seo.advanced}.",
     },
   },

@@ -638,7 +638,7 @@ export const running = {
     },
     say: {
       en: "Call us now: {company.phone}. Say since when, and what the page shows. Meanwhile try another device and network, ask your host whether they have a fault, and look whether the domain or an invoice has run out; do not reinstall anything. I cannot see your site. A site that is down comes before anything else. At night and at weekends nobody picks up the phone, but our own servers are watched and brought back at any hour.",
-      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, regardez si le domaine ou une facture est échu ; ne réinstallez rien. Je ne vois pas votre site. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et relevés à toute heure.",
+      fr: "Appelez tout de suite : {company.phone}. Dites depuis quand, et ce qu'affiche la page. En attendant, essayez un autre appareil et un autre réseau, demandez à l'hébergeur s'il a une panne, regardez si le domaine ou une facture est échu ; ne réinstallez rien. Je ne vois pas votre site. Un site en panne passe avant toute autre chose. La nuit et le week-end, personne ne décroche, mais nos propres serveurs sont surveillés et remis en service à toute heure.",
     },
     next: "call",
   },

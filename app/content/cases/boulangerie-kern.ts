@@ -23,7 +23,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Good bread, and people who came too late",
-      text: "Beat Kern bakes at night and sells out before ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
+      text: "Beat Kern baked at night and sold out before ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
     },
     constraint: {
       title: "A baker has no time for a website",
@@ -66,7 +66,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Du bon pain, et des clients qui venaient trop tard",
-      text: "Beat Kern cuit la nuit et a tout vendu avant dix heures. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
+      text: "Beat Kern cuisait la nuit et avait tout vendu avant dix heures. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
     },
     constraint: {
       title: "Un boulanger n'a pas le temps d'un site",

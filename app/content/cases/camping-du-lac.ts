@@ -16,7 +16,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "Campers choose their pitch on the plan, shade and dogs included",
     figure: {
       value: `${now}`,
-      unit: "questions a day about dogs that reception no longer has to answer",
+      unit: "questions about dogs a day, and reception no longer has to answer them",
       before: null,
     },
     situation: {
@@ -33,7 +33,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The reception greets people again",
-      text: `${now} times a day in July, somebody wants to know whether dogs are allowed. The plan says so for each pitch, and the assistant, which is billed apart, tells whoever asks. Reception sells ice cream and lends bicycles.`,
+      text: `${now} times a day in July, somebody wants to know whether dogs are allowed. The plan says so for each pitch, and the assistant, which is billed separately, tells whoever asks. Reception sells ice cream and lends bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our plans covers"],
     otherwise:

@@ -68,7 +68,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Aucune promesse de guérison",
-      text: "Un cabinet n'a pas le droit de vanter des guérisons, et les données sont celles des patients. Aucun formulaire ne demande donc de quoi l'on souffre. La page peut expliquer, donner des prix et dire quand quelqu'un est là.",
+      text: "Un cabinet n'a pas le droit de vanter des guérisons, et ce qui touche à la santé des patients reste confidentiel. Aucun formulaire ne demande donc de quoi l'on souffre. La page peut expliquer, donner des prix et dire quand quelqu'un est là.",
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",

@@ -67,7 +67,7 @@ export const home: Localized<HomeWords> = typeset({
   en: {
     head: {
       title: `Digital agency in Lausanne: websites, SEO, ads – ${brand.name}`,
-      description: `Websites, SEO and Google Ads for small companies in French-speaking Switzerland, from ${francsInText(basicMonthly, "en")} a month. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+      description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small companies in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
       place: brand.address.city,
@@ -145,7 +145,7 @@ export const home: Localized<HomeWords> = typeset({
   fr: {
     head: {
       title: `Agence web à Lausanne : sites, SEO, publicité – ${brand.name}`,
-      description: `Création de sites internet, référencement et Google Ads pour les PME de Suisse romande, dès ${francsInText(basicMonthly, "fr")} par mois. Site en ligne en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
+      description: `Création de sites internet dès ${francsInText(basicMonthly, "fr")} par mois, référencement et Google Ads pour les PME de Suisse romande. Site en ligne en ${projectWeeks.from} à ${projectWeeks.to} semaines.`,
     },
     hero: {
       place: brand.address.city,

@@ -293,7 +293,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What if something breaks at night or at a weekend?",
           answer:
-            "If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites in a plan come back from our backup. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
+            "If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites on a website plan or on SecureWeb come back from our backup. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
         },
         {
           question: "What happens after I send the form?",
@@ -523,7 +523,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Que deviennent mon ancien site et mes boîtes e-mail ?",
           answer:
-            "Le jour de la mise en ligne, nous dirigeons votre domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Des boîtes qui ont leur propre fournisseur continuent comme avant. Si elles dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis en indique le prix.",
+            "Le jour de la mise en ligne, nous dirigeons votre domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Les boîtes qui ont leur propre fournisseur continuent comme avant. Celles qui dépendent de l'ancien hébergement sont d'abord déplacées, sans coupure, et le devis en indique le prix.",
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -540,7 +540,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Et si quelque chose casse la nuit ou le week-end ?",
           answer:
-            "Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe est relevé à toute heure. Les sites en forfait reviennent depuis notre sauvegarde. Un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. Si vous demandez un rappel le week-end et que personne n'est libre, nous appelons à la même heure le jour ouvrable suivant.",
+            "Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe en panne est remis en service à toute heure. Un site en forfait ou chez SecureWeb est restauré à partir de notre sauvegarde. Un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. Si vous demandez un rappel le week-end et que personne n'est libre, nous appelons à la même heure le jour ouvrable suivant.",
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",

@@ -50,7 +50,7 @@ export const terms: Localized<ChapterPage> = typeset({
       {
         title: "How long you are bound",
         paragraphs: [
-          `With monthly billing, you may end a plan with ${noticeMonths} month's notice to the end of a month after the first ${bindingMonths}: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
+          `With monthly billing, you may end a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
         ],
       },
       {
@@ -62,7 +62,7 @@ export const terms: Localized<ChapterPage> = typeset({
       {
         title: "What you can rely on here",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. For the rest of its answers, the pages count. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
         ],
       },

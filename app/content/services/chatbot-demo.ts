@@ -35,7 +35,7 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
     name: `Assistant of ${brand.name}`,
     greeting: "Good evening. What would you like to know?",
     question: "What does a website for a small hotel cost, and how long does it take?",
-    answer: `Mostly ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+    answer: `Usually ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     actions: [
       { label: "How we build sites", to: "/services/website-design-development" },
       { label: "Ask for a call", to: "/contact" },

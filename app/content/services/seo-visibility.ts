@@ -182,7 +182,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "We look together at where you stand. The list is yours to keep, and it is free.",
+          text: "We look together at where you stand. You get a list of what needs mending, and it is free.",
         },
         { time: "Week 1", title: "Technical basics", text: "We first repair what is broken or slow." },
         {
@@ -347,7 +347,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous regardons ensemble où vous en êtes. La liste est à vous, et c'est gratuit.",
+          text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste de ce qu'il faut corriger, et c'est gratuit.",
         },
         { time: "Semaine 1", title: "Bases", text: "Nous corrigeons d'abord ce qui est cassé ou lent." },
         {

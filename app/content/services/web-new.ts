@@ -70,7 +70,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       cells: [
         {
           title: "Pages on what clients ask you",
-          text: "We collect what people ask you by phone and at the counter. Each question becomes a page, in their words.",
+          text: "We collect what people ask you by phone and at the counter. Each page answers some of those questions, in their words.",
         },
         {
           figure: `${basic.pages}–${pro.pages}`,
@@ -190,7 +190,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       cells: [
         {
           title: "Des pages sur ce que vos clients demandent",
-          text: "Nous notons ce qu'on vous demande au téléphone et au comptoir. Chaque question devient une page, avec les mots de vos clients.",
+          text: "Nous notons ce qu'on vous demande au téléphone et au comptoir. Chaque page répond à plusieurs de ces questions, avec les mots de vos clients.",
         },
         {
           figure: `${basic.pages}–${pro.pages}`,

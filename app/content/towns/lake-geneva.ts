@@ -61,7 +61,7 @@ export const lakeGeneva = {
         "cave ouverte samedi La Côte",
       ],
       first:
-        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland or Rolle often brings more than one on Nyon itself: you choose which of them the package pays for, and order the other apart if you like.",
+        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland or Rolle often brings more than one on Nyon itself: you choose which of them the package pays for, and order the other separately if you like.",
       example:
         "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",

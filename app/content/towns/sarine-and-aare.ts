@@ -19,7 +19,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that often suffices; any page after it is yours to order and pay apart.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that often suffices; any page after it is yours to order and pay for separately.",
       example:
         "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
@@ -28,7 +28,7 @@ export const sarineAndAare = {
       lead: "Bulle a grandi plus vite que la plupart des villes suisses, et les nouveaux venus ne savent pas qui appeler. Celui qu'ils trouvent devient leur menuisier, leur dentiste ou leur boulanger.",
       trades: "Construction, moteurs, fromage et chocolat, bois",
       place: [
-        "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; Liebherr y fabrique des moteurs et des composants hydrauliques. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
+        "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; à Bulle même, Liebherr fabrique des moteurs et des composants hydrauliques. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
         "Le jeudi est jour de marché, et les villages descendent. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       searches: [
