@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Figure } from "./figures/figure";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -35,7 +36,9 @@ export function Section(props: SectionProps) {
       <div className={styles.measure}>
         {figure ? (
           <h2 className={styles.figured}>
-            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>{figure}</span>{" "}
+            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>
+              <Figure>{figure}</Figure>
+            </span>{" "}
             <span className={styles.rest}>{title}</span>
           </h2>
         ) : (
