@@ -10,7 +10,7 @@ interface FactsProps {
 /** What can be said in a term and a few words, ruled by hairlines. */
 export function Facts({ facts, look = "legend" }: FactsProps) {
   return (
-    <dl className={clsx(styles.facts, styles[look])}>
+    <dl className={clsx(styles.facts, styles[look], look === "row" && facts.length === 3 && styles.three)}>
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -10,7 +10,7 @@ interface SectionProps {
   figure?: string | undefined;
   /**
    * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
-   * both begin at one third, and a note may stand in the margin; a quote needs no large title.
+   * a note may stand below it; a quote needs no large title.
    */
   look?: "index" | "beside" | "column" | "quote";
   ground?: "paper" | "snow" | "glacier" | "night";
@@ -18,7 +18,7 @@ interface SectionProps {
   behind?: ReactNode;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
-  /** In the margin of a column. */
+  /** Below the title of a column. */
   note?: string;
   children: ReactNode;
 }
