@@ -3,7 +3,7 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   facts: { term: string; detail: string }[];
-  /** One below the other, as in a legend; or side by side where there is room. */
+  /** One below the other, as in a legend; or side by side where there is room, but never three in two columns. */
   look?: "legend" | "row";
 }
 
