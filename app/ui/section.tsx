@@ -10,9 +10,9 @@ interface SectionProps {
   figure?: string | undefined;
   /**
    * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
-   * a note may stand below it; a quote needs no large title.
+   * a note may stand below it; the margin of what is hung stays free; a quote needs no large title.
    */
-  look?: "index" | "beside" | "column" | "quote";
+  look?: "index" | "beside" | "column" | "hung" | "quote";
   ground?: "paper" | "snow" | "glacier" | "night";
   /** Behind everything on a glacier's ground. */
   behind?: ReactNode;
