@@ -12,7 +12,7 @@ interface ProseProps extends ProseWords {
 /** A few paragraphs, and the title that they stand beside or below. */
 export function Prose({ paragraphs, hung, ...section }: ProseProps) {
   return (
-    <Section {...section} look={hung ? "column" : "beside"}>
+    <Section {...section} look={hung ? "hung" : "beside"}>
       {hung && <div className={styles.hung}>{hung}</div>}
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (

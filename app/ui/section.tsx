@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Figure } from "./figures/figure";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -9,15 +10,15 @@ interface SectionProps {
   figure?: string | undefined;
   /**
    * An index runs across the measure below its title; beside it, a title leaves two thirds to what it names; in a column
-   * both begin at one third, and a note may stand in the margin; a quote needs no large title.
+   * a note may stand below it; the margin of what is hung stays free; a quote needs no large title.
    */
-  look?: "index" | "beside" | "column" | "quote";
+  look?: "index" | "beside" | "column" | "hung" | "quote";
   ground?: "paper" | "snow" | "glacier" | "night";
   /** Behind everything on a glacier's ground. */
   behind?: ReactNode;
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
-  /** In the margin of a column. */
+  /** Below the title of a column. */
   note?: string;
   children: ReactNode;
 }
@@ -35,7 +36,9 @@ export function Section(props: SectionProps) {
       <div className={styles.measure}>
         {figure ? (
           <h2 className={styles.figured}>
-            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>{figure}</span>{" "}
+            <span className={clsx(styles.figure, figure.length < 3 && styles.short)}>
+              <Figure>{figure}</Figure>
+            </span>{" "}
             <span className={styles.rest}>{title}</span>
           </h2>
         ) : (

@@ -101,7 +101,6 @@ ${baguette(572, 420, 300, 88, 12)}
 <path d="M210 356Q440 372 680 352" fill="none" stroke="#BFA776" stroke-width="3" opacity=".6"/>
 <path d="M210 360Q440 376 680 356" fill="none" stroke="#FFF9EA" stroke-width="2" opacity=".8"/>
 <path d="M201 1010Q440 1000 688 1008" fill="none" stroke="#BFA776" stroke-width="2.5" opacity=".6"/>
-<path d="M262 420L300 980M620 400L596 960" stroke="#FFFDF4" stroke-width="26" opacity=".22" filter="url(#near)"/>
 <path d="M300 420L330 980" stroke="#A88F60" stroke-width="18" opacity=".18" filter="url(#near)"/>
 ${mark(446, 600, 330, CRUST, 'filter="url(#lino)"')}
 ${name(446, 868, 118, CRUST, 'filter="url(#lino)"')}
@@ -113,11 +112,9 @@ const sign: Picture = {
   height: 960,
   drawing: `<defs>
 <clipPath id="window"><path d="M186 576H1254V960H186z"/></clipPath>
-${down("enamel", stop(0, "#43261B") + stop(0.42, "#2B1710") + stop(0.44, "#241109") + stop(1, "#1C0C06"))}
 ${down("inside", stop(0, "#FFDF9C") + stop(0.6, "#E9A64A") + stop(1, "#8B4E1C"))}
 ${across("crumb", stop(0, "#E2A355") + stop(0.35, "#C97F33") + stop(1, "#7C421A"))}
-${down("gloss", stop(0, "#fff", 0.34) + stop(1, "#fff", 0.02))}
-<linearGradient id="glare" x1="0" y1="0" x2="1" y2="1">${stop(0, "#fff", 0)}${stop(0.42, "#fff", 0)}${stop(0.44, "#fff", 0.16)}${stop(0.53, "#fff", 0.1)}${stop(0.55, "#fff", 0)}${stop(1, "#fff", 0)}</linearGradient></defs>
+${down("gloss", stop(0, "#fff", 0.34) + stop(1, "#fff", 0.02))}</defs>
 <rect width="1440" height="960" fill="#DBCDB0"/>
 <rect width="1440" height="960" filter="url(#plaster)" opacity=".5" style="mix-blend-mode:multiply"/>
 <rect width="1440" height="960" fill="url(#gloss)" opacity=".5"/>
@@ -136,7 +133,6 @@ ${[0, 1, 2]
   )
   .join("")}
 </g>
-<path d="M186 576H1254V960H186z" fill="url(#glare)"/>
 <path d="M720 576V960" stroke="#2A1A12" stroke-width="14"/>
 ${shade("M130 520H1310V610H130z", 0.55)}
 <path d="M140 486H1300L1330 588H110z" fill="${FLOUR}"/>
@@ -146,12 +142,11 @@ ${Array.from({ length: 20 }, (_, n) => `<path d="M${110 + n * 61} 588h61v14a30.5
 <path d="M140 486H1300L1306 506H134z" fill="#1a0c06" opacity=".22"/>
 ${shade("M196 150H1266V436H196z", 0.6)}
 ${shade("M180 128H1276V440H180z", 0.35, "near")}
-<rect x="166" y="112" width="1096" height="308" rx="16" fill="url(#enamel)"/>
+<rect x="166" y="112" width="1096" height="308" rx="16" fill="${CRUST}"/>
 <rect x="167.5" y="113.5" width="1093" height="305" rx="15" fill="none" stroke="#7A4E3A" stroke-width="3"/>
 <rect x="186" y="132" width="1056" height="268" rx="8" fill="none" stroke="${FLOUR}" stroke-width="5"/>
 ${mark(428, 266, 168, OVEN)}${rays(428, 266, 168, FLOUR)}
 ${name(834, 266, 160, FLOUR)}
-<path d="M166 128q0-16 16-16H1246q16 0 16 16v96Q700 262 166 330z" fill="url(#gloss)" opacity=".55"/>
 ${[
   [206, 152],
   [1222, 152],
@@ -175,11 +170,9 @@ const van: Picture = {
   width: 1440,
   height: 960,
   drawing: `<defs>
-${down("lacquer", stop(0, "#F6B451") + stop(0.16, "#E99621") + stop(0.5, "#E08A17") + stop(0.53, "#C8760C") + stop(0.8, "#D98212") + stop(1, "#9A5606"))}
 ${down("street", stop(0, "#8D7D68") + stop(1, "#5D5043"))}
 ${down("glass", stop(0, "#BFD3D6") + stop(0.5, "#6E8A92") + stop(1, "#2F444B"))}
 <radialGradient id="hub">${stop(0, "#fff", 0.8)}${stop(1, "#6D665A", 0.7)}</radialGradient>
-${down("gloss", stop(0, "#fff", 0.6) + stop(1, "#fff", 0.05))}
 <clipPath id="body"><path d="${BODY}"/></clipPath></defs>
 <rect width="1440" height="960" fill="#E9DCC0"/>
 <rect width="1440" height="780" filter="url(#plaster)" opacity=".45" style="mix-blend-mode:multiply"/>
@@ -189,12 +182,11 @@ ${down("gloss", stop(0, "#fff", 0.6) + stop(1, "#fff", 0.05))}
 <path d="M0 780H1440v12H0z" fill="#B4A38A"/>
 ${shade("M100 830H1360V868H100z", 0.75)}
 ${shade("M190 800H1290V846H190z", 0.7, "near")}
-<path d="${BODY}" fill="url(#lacquer)"/>
+<path d="${BODY}" fill="${OVEN}"/>
 <g clip-path="url(#body)">
 <path d="M100 652H1330V760H100z" fill="${CRUST}"/>
 <path d="M100 652H1330v10H100z" fill="#5B3A2C"/>
 <path d="M330 270H1330V312Q800 300 300 330z" fill="url(#gloss)" opacity=".8"/>
-<path d="M500 560Q900 528 1330 566V650H500z" fill="#fff" opacity=".1"/>
 ${mark(1118, 462, 250, CRUST)}${rays(1118, 462, 250, CRUST)}
 ${name(700, 462, 148, CRUST)}
 ${text(508, 712, 46, FLOUR, "BÄCKEREI IN KÖNIZ", 'font-family="League Gothic" letter-spacing="8"')}
@@ -203,7 +195,6 @@ ${text(508, 712, 46, FLOUR, "BÄCKEREI IN KÖNIZ", 'font-family="League Gothic" 
 <path d="M300 336L226 470M340 322L250 494" stroke="#fff" stroke-width="10" opacity=".35"/>
 <path d="M350 314V500" stroke="${CRUST}" stroke-width="8"/>
 <path d="M474 290V742M180 500H474M350 500V742" stroke="#8A4C05" stroke-width="3" fill="none" opacity=".75"/>
-<path d="M477 290V742" stroke="#FFD38A" stroke-width="2" opacity=".6"/>
 <rect x="402" y="548" width="50" height="12" rx="6" fill="${CRUST}"/>
 <path d="M112 580h42q14 0 14 22t-14 22h-42z" fill="#FFF3D0" stroke="${CRUST}" stroke-width="5"/>
 <path d="M1302 560h16v70h-16z" fill="#B3261E"/>
@@ -241,12 +232,15 @@ ${name(78, -82, 104, CRUST, 'filter="url(#pressed)"')}
 </g>`,
 };
 
+/** The words of the stamp go round once: the circle's length, less a letter's space between the last and the first. */
+const RING = Math.round(2 * Math.PI * 117 - 8);
+
 /** The stamp's face: the mark in a ring of words. */
 const imprint = (x: number, y: number, turn: number, ink: string, n: number) => `
 <g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#stamp)" fill="${ink}">
 <circle r="150" fill="none" stroke="${ink}" stroke-width="7"/><circle r="104" fill="none" stroke="${ink}" stroke-width="3"/>
 <path id="ring${n}" d="M-117 0a117 117 0 1 1 234 0a117 117 0 1 1-234 0" fill="none"/>
-<text font-family="League Gothic" font-size="34" letter-spacing="7.2"><textPath href="#ring${n}">BÄCKEREI KERN · KÖNIZ · BÄCKEREI KERN · KÖNIZ ·</textPath></text>
+<text font-family="League Gothic" font-size="34"><textPath href="#ring${n}" textLength="${RING}">BÄCKEREI KERN · KÖNIZ · BÄCKEREI KERN · KÖNIZ ·</textPath></text>
 ${mark(0, 0, 162, ink)}</g>`;
 
 const stamp: Picture = {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
-import { articleBlocks, linkedParts, readingMinutes, relatedTo } from "#app/domain/language/article-text";
+import {
+  articleBlocks,
+  isFigure,
+  linkedParts,
+  readingMinutes,
+  relatedTo,
+} from "#app/domain/language/article-text";
 
 test("an article's text is parted at blank lines into headings with anchors, paragraphs, lists and its table", () => {
   expect(
@@ -57,4 +63,11 @@ test("both languages divide an article alike", () => {
       articleBlocks(text).map((block) => (block.kind === "list" ? block.items.length : block.kind));
     expect(kinds(articles.fr[place]?.content ?? ""), slug).toEqual(kinds(content));
   });
+});
+
+test("a cell of a table holds a figure where it is a number, a range or the dash for none", () => {
+  expect(["10–20", "750 to 4,000", "3’000 à 15’000", "200", "–"].filter((cell) => !isFigure(cell))).toEqual(
+    [],
+  );
+  expect(["2 to 6 hours", "Ten photographs", "Domain (.ch)", "Texts, 5 to 10"].filter(isFigure)).toEqual([]);
 });

@@ -166,8 +166,8 @@ export const home: Localized<HomeWords> = typeset({
       scale: {
         label: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines`,
         start: "Devis signé",
-        middle: `semaine ${projectWeeks.from}`,
-        end: `en ligne : semaine ${projectWeeks.to}`,
+        middle: `sem. ${projectWeeks.from}`,
+        end: `en ligne : sem. ${projectWeeks.to}`,
       },
       rating: {
         value: comma(rating.stars),

@@ -35,6 +35,8 @@ type Carrier = (typeof markCarriers)[number];
 export interface ShowroomWords {
   title: string;
   lead: string;
+  /** Before how wide the mark is on each thing. */
+  mark: string;
   things: Record<Carrier, { name: string; description: string }>;
 }
 
@@ -112,6 +114,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     showroom: {
       title: "Boulangerie Kern, from the stamp to the van",
       lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed apart.`,
+      mark: "mark",
       things: {
         sign: {
           name: "Enamel sign",
@@ -257,6 +260,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     showroom: {
       title: "La Boulangerie Kern, du timbre à la camionnette",
       lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et ces 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois ; les pages de son site sont facturées à part.`,
+      mark: "signe",
       things: {
         sign: {
           name: "Enseigne émaillée",

@@ -1,4 +1,10 @@
-import type { IntroPage, IntroWords, PointsWords, ProseWords } from "#app/content/shared/page-content";
+import type {
+  IntroPage,
+  IntroWords,
+  PointsWords,
+  ProseWords,
+  SiteLink,
+} from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -57,6 +63,7 @@ export interface FailureWords {
 export interface HostingPlansWords {
   title: string;
   popular: string;
+  /** Before a plan's name. */
   choose: string;
   chosen: string;
   another: string;
@@ -66,6 +73,8 @@ export interface HostingPlansWords {
   /** Before the name of the chosen plan. */
   yours: string;
   common: string[];
+  /** Below a price, for what time it is. */
+  period: string;
   cards: Record<HostingKey, { price: string; caption: string; own: string[] }>;
 }
 
@@ -75,6 +84,7 @@ export interface ReportWords {
   lead: string;
   items: { title: string; text: string }[];
   conclusion: string;
+  ask: SiteLink;
   report: {
     sample: string;
     sender: string;
@@ -173,11 +183,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
       sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
-      stops: `${power.day} March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day} July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day} November: a line, ${hoursAndMinutes(line.minutes)}.`,
+      stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       title: "What happens when a disk fails, minute by minute",
-      lead: `The longest outage of the sample year, on the night of ${disk.day} July. The site is on SecureWeb.`,
+      lead: `The longest outage of the sample year, on the night of ${disk.day}\u00A0July. The site is on SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -218,6 +228,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Three plans, paid by the year",
       popular: "Most popular",
       choose: "Choose",
+      period: "a year",
       chosen: "Chosen",
       yours: "Your plan:",
       another: "Choose another plan",
@@ -226,17 +237,17 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       differs: "What differs",
       cards: {
         perform: {
-          price: `${formatFrancs(hosting.perform, "en")} a year`,
+          price: formatFrancs(hosting.perform, "en"),
           caption: "Hosting for a simple site",
           own: ["Initial optimisation"],
         },
         secureweb: {
-          price: `${formatFrancs(hosting.secureweb, "en")} a year`,
+          price: formatFrancs(hosting.secureweb, "en"),
           caption: "Hosting with maintenance and backups",
           own: ["Maintenance", "Security", "Backups"],
         },
         expansion: {
-          price: `${formatFrancs(hosting.expansion, "en")} a year`,
+          price: formatFrancs(hosting.expansion, "en"),
           caption: "Hosting with technical SEO",
           own: ["Technical SEO", "Indexing by AI assistants", "An audit every quarter", "Priority support"],
         },
@@ -279,7 +290,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         { title: "We speak your language", text: "In French or in English, in plain words." },
       ],
-      conclusion: "Choose a plan above, or ask us which one fits. Asking is free.",
+      conclusion: "Not sure which plan fits? Asking is free.",
+      ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
         ...letterhead,
         sample: "A sample report. The client and what happened are invented.",
@@ -287,7 +299,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         client: "Cave des Rocs, Chamoson · SecureWeb",
         entries: [
           {
-            date: `${disk.day} July`,
+            date: `${disk.day}\u00A0July`,
             text: `A disk failed at night. Your site was down for ${disk.minutes} minutes and was restored from the backup.`,
           },
           {
@@ -363,11 +375,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       text: `Une année compte 8 760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
-      stops: `${power.day} mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day} juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day} novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
+      stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       title: "Un disque tombe en panne : ce qui se passe, minute par minute",
-      lead: `L'arrêt le plus long de l'année d'exemple, dans la nuit du ${disk.day} juillet. Le site a la formule SecureWeb.`,
+      lead: `L'arrêt le plus long de l'année d'exemple, dans la nuit du ${disk.day}\u00A0juillet. Le site a la formule SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -408,6 +420,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Trois formules, payées à l'année",
       popular: "La plus choisie",
       choose: "Choisir",
+      period: "par an",
       chosen: "Choisie",
       yours: "Votre formule :",
       another: "Choisir une autre formule",
@@ -416,17 +429,17 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       differs: "Ce qui change",
       cards: {
         perform: {
-          price: `${formatFrancs(hosting.perform, "fr")} par an`,
+          price: formatFrancs(hosting.perform, "fr"),
           caption: "L'hébergement d'un site simple",
           own: ["Optimisation de départ"],
         },
         secureweb: {
-          price: `${formatFrancs(hosting.secureweb, "fr")} par an`,
+          price: formatFrancs(hosting.secureweb, "fr"),
           caption: "L'hébergement avec maintenance et sauvegardes",
           own: ["Maintenance", "Sécurité", "Sauvegardes"],
         },
         expansion: {
-          price: `${formatFrancs(hosting.expansion, "fr")} par an`,
+          price: formatFrancs(hosting.expansion, "fr"),
           caption: "L'hébergement avec SEO technique",
           own: [
             "SEO technique",
@@ -489,8 +502,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "En français ou en anglais, avec des mots que vous comprenez.",
         },
       ],
-      conclusion:
-        "Choisissez une formule plus haut, ou demandez-nous laquelle convient. La question est gratuite.",
+      conclusion: "Vous hésitez entre deux formules ? La question est gratuite.",
+      ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
         ...letterhead,
         sample: "Un rapport d'exemple. Le client et les faits sont inventés.",
@@ -498,7 +511,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         client: "Cave des Rocs, Chamoson · SecureWeb",
         entries: [
           {
-            date: `${disk.day} juillet`,
+            date: `${disk.day}\u00A0juillet`,
             text: `Un disque est tombé en panne la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis il est revenu grâce à la sauvegarde.`,
           },
           {

@@ -128,7 +128,7 @@ export interface CallWords {
 /** What clients say of one service. */
 export interface TestimonialsWords {
   title: string;
-  items: { quote: string; name: string; role: string; source: SiteLink }[];
+  items: { quote: string; name: string; role: string; source: SiteLink; portrait?: string | undefined }[];
 }
 
 /** Clients whose mark is drawn (`sections/proof/client-logo.tsx`). */

@@ -3,7 +3,7 @@ import { typeset } from "#app/domain/language/typography";
 import type { Portrait, SiteLink } from "./page-content";
 import { rating } from "./rating";
 import { type ReviewSource, reviewSource } from "./review-sources";
-import { testimonials } from "./testimonials";
+import { faces, testimonials } from "./testimonials";
 
 export interface Review {
   quote: string;
@@ -305,9 +305,8 @@ function columnsIn(locale: Locale): Review[][] {
 type Told = Pick<LargeVoice, "figure" | "counts"> & { portrait: string };
 
 /** What three clients' quotes stand beside, by name. */
-const large: Record<string, { src: string } & Localized<Told>> = {
+const large: Record<string, Localized<Told>> = {
   "Hélène Rochat": {
-    src: "/people/helene-rochat.svg",
     en: {
       figure: "41 %",
       counts: "of nights are booked on the hotel's own site. It was 17 % before.",
@@ -320,7 +319,6 @@ const large: Record<string, { src: string } & Localized<Told>> = {
     },
   },
   "Beat Kern": {
-    src: "/people/beat-kern.svg",
     en: {
       figure: "120 loaves",
       counts: "sold out at 9:00",
@@ -334,7 +332,6 @@ const large: Record<string, { src: string } & Localized<Told>> = {
     },
   },
   "Yves Camenzind": {
-    src: "/people/yves-camenzind.svg",
     en: {
       figure: "80",
       counts: "questions a day in July, answered by page and assistant",
@@ -352,9 +349,10 @@ function voicesIn(locale: Locale): LargeVoice[] {
   const quotes = Object.values(testimonials).flatMap((service) => service[locale]);
   return quotes.flatMap(({ name, role, quote }) => {
     const voice = large[name];
-    if (!voice) return [];
+    const src = faces[name];
+    if (!voice || !src) return [];
     const { portrait, ...told } = voice[locale];
-    return [{ name, role, quote, ...told, portrait: { src: voice.src, text: portrait } }];
+    return [{ name, role, quote, ...told, portrait: { src, text: portrait } }];
   });
 }
 

@@ -141,6 +141,13 @@ const voices = {
   ],
 } satisfies Record<string, Voice[]>;
 
+/** The drawn faces of `scripts/artwork/draw-portraits.ts`, of those who have one. */
+export const faces: Record<string, string> = {
+  "Hélène Rochat": "/people/helene-rochat.svg",
+  "Beat Kern": "/people/beat-kern.svg",
+  "Yves Camenzind": "/people/yves-camenzind.svg",
+};
+
 /** The three voices of a service, in both languages. */
 function itemsOf(service: keyof typeof voices): Localized<Items> {
   const told: Voice[] = voices[service];
@@ -150,12 +157,14 @@ function itemsOf(service: keyof typeof voices): Localized<Items> {
       role,
       quote,
       source: reviewSource(source, "en"),
+      portrait: faces[name],
     })),
     fr: told.map(([name, , role, source, , quote]) => ({
       name,
       role,
       quote,
       source: reviewSource(source, "fr"),
+      portrait: faces[name],
     })),
   };
 }

@@ -72,3 +72,6 @@ export function relatedTo<One extends Dated>(article: Dated, all: One[]): One[] 
     .toSorted((one, other) => isAlike(other) - isAlike(one) || other.date.localeCompare(one.date))
     .slice(0, RELATED);
 }
+
+/** Whether a cell holds a number, a range of numbers or the dash for none: `10–20`, `750 to 4,000`. */
+export const isFigure = (cell: string): boolean => /^(–|\d[\d’,]*(( to | à |–)\d[\d’,]*)?)$/.test(cell);

@@ -8,8 +8,8 @@ import { Failure } from "#app/sections/hosting/failure";
 import { HostingOpening } from "#app/sections/hosting/hosting-opening";
 import { HostingPlans } from "#app/sections/hosting/hosting-plans";
 import { Report } from "#app/sections/hosting/report";
-import { Shore } from "#app/sections/hosting/shore";
 import { UptimeYear } from "#app/sections/hosting/uptime-year";
+import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -40,7 +40,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Failure {...failure} />
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
-      <Shore {...benefits} />
+      <Points {...benefits} />
       <CaseBand {...loaderData.nearest} />
       <Report {...why} />
     </Page>

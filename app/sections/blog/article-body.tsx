@@ -1,7 +1,11 @@
+import { clsx } from "clsx";
 import type { ArticleTable } from "#app/content/articles/article";
-import { type ArticleBlock, linkedParts } from "#app/domain/language/article-text";
+import { type ArticleBlock, isFigure, linkedParts } from "#app/domain/language/article-text";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./article-body.module.css";
+
+/** Begins the row of sums, in both languages. */
+const TOTAL = "Total";
 
 interface ArticleBodyProps {
   blocks: ArticleBlock[];
@@ -59,6 +63,7 @@ function Linked({ text }: { text: string }) {
 
 /** On a narrow screen the table scrolls by itself, by keyboard too. */
 function Table({ caption, head, rows }: ArticleTable) {
+  const lookOf = (cell: string | undefined) => (cell && isFigure(cell) ? styles.figure : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
@@ -66,8 +71,8 @@ function Table({ caption, head, rows }: ArticleTable) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, column) => (
+              <th key={name} scope="col" className={lookOf(rows[0]?.[column])}>
                 {name}
               </th>
             ))}
@@ -75,10 +80,14 @@ function Table({ caption, head, rows }: ArticleTable) {
         </thead>
         <tbody>
           {rows.map(([first, ...cells]) => (
-            <tr key={[first, ...cells].join()}>
-              <th scope="row">{first}</th>
+            <tr key={[first, ...cells].join()} className={clsx(first === TOTAL && styles.total)}>
+              <th scope="row" className={lookOf(first)}>
+                {first}
+              </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <td key={head[column + 1]} className={lookOf(cell)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -36,7 +36,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
         <div>
           <svg
             className={styles.stage}
-            viewBox="0 0 720 400"
+            viewBox="0 0 720 412"
             preserveAspectRatio="xMinYMid slice"
             aria-hidden="true"
           >

@@ -25,7 +25,7 @@ const rooms = [
 ] as const;
 
 /** One identity on everything that carries it. */
-export function Showroom({ lead, things, ...section }: ShowroomWords) {
+export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
   const locale = use(LocaleContext);
   return (
     <Section {...section} ground="snow">
@@ -49,7 +49,7 @@ export function Showroom({ lead, things, ...section }: ShowroomWords) {
               />
             </picture>
             <figcaption>
-              {things[thing].name} <span>{lengthInText(markWidths[thing], locale)}</span>
+              {things[thing].name} <span>{`${mark} ${lengthInText(markWidths[thing], locale)}`}</span>
             </figcaption>
           </figure>
         ))}

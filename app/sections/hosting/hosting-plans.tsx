@@ -23,6 +23,7 @@ export function HostingPlans(props: HostingPlansProps) {
     cards,
     popular,
     choose,
+    period,
     chosen: isChosen,
     another,
     inAll,
@@ -62,12 +63,16 @@ export function HostingPlans(props: HostingPlansProps) {
                 <span>{hostingNames[key]}</span>{" "}
                 {key === mostPopularHosting && <span className={styles.badge}>{popular}</span>}
               </span>
-              <span className={styles.price}>{cards[key].price}</span>
+              <span className={styles.price}>
+                {cards[key].price} <span className={styles.period}>{period}</span>
+              </span>
               <span className={styles.caption}>{cards[key].caption}</span>
               <Layer name={inAll} bullets={common} />
               <Layer name={differs} bullets={cards[key].own} look={clsx(styles.own, styles[key])} />
               <span className={styles.choose}>
-                <span className={styles.before}>{choose}</span>
+                <span className={styles.before}>
+                  {choose} {hostingNames[key]}
+                </span>
                 <span className={styles.after}>{isChosen}</span>
               </span>
             </label>
@@ -79,7 +84,7 @@ export function HostingPlans(props: HostingPlansProps) {
               <h3>
                 {hostingKeys.map((key) => (
                   <span key={key} className={styles[`title-${key}`]}>
-                    {yours} {hostingNames[key]}, {cards[key].price}
+                    {yours} {hostingNames[key]}, {cards[key].price} {period}
                   </span>
                 ))}
               </h3>

@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
 import type { ReportWords } from "#app/content/services/hosting-and-maintenance";
 import { Lead } from "#app/sections/lead";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./report.module.css";
 
 /** Reasons beside a report as clients receive it: each number stands on the part of it that shows the reason. */
-export function Report({ lead, items, conclusion, report, ...section }: ReportWords) {
+export function Report({ lead, items, conclusion, ask, report, ...section }: ReportWords) {
   return (
     <Section {...section} ground="snow">
       <Lead>{lead}</Lead>
@@ -49,7 +51,12 @@ export function Report({ lead, items, conclusion, report, ...section }: ReportWo
           <figcaption className={styles.sample}>{report.sample}</figcaption>
         </figure>
       </div>
-      <Lead>{conclusion}</Lead>
+      <div className={styles.end}>
+        <Lead>{conclusion}</Lead>
+        <SiteLink className={buttonClass()} to={ask.to}>
+          {ask.label}
+        </SiteLink>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
 import { allowedMinutes, hoursAndMinutes, quartersOf, sampleStops } from "#app/domain/offers/uptime";
 import { Lead } from "#app/sections/lead";
+import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
@@ -15,7 +16,9 @@ export function UptimeYear(words: UptimeYearWords) {
   const { text, sample, months, stops: told, ...section } = words;
   return (
     <Section {...section}>
-      <p className={styles.figure}>{hoursAndMinutes(allowedMinutes)}</p>
+      <p className={styles.figure}>
+        <Figure>{hoursAndMinutes(allowedMinutes)}</Figure>
+      </p>
       <Lead>{text}</Lead>
       <figure className={styles.year}>
         <div className={styles.quarters}>

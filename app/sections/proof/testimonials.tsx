@@ -24,12 +24,16 @@ export function Testimonials({ items, ...section }: TestimonialsProps) {
   );
 }
 
-export function Testimonial({ quote, name, role, source }: TestimonialsWords["items"][number]) {
+export function Testimonial({ quote, name, role, source, portrait }: TestimonialsWords["items"][number]) {
   return (
     <figure className={styles.testimonial}>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        <Avatar name={name} />
+        {portrait ? (
+          <img className={styles.face} src={portrait} alt="" width="600" height="750" loading="lazy" />
+        ) : (
+          <Avatar name={name} />
+        )}
         <span>
           <strong>{name}</strong>
           {role} · <SiteLink to={source.to}>{source.label}</SiteLink>

@@ -2,7 +2,7 @@ import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content
 import { SiteLink } from "#app/ui/locale";
 import styles from "./town-links.module.css";
 
-/** Links on ruled lines, as many columns as fit: to towns, to services. */
+/** Links on ruled lines, in two columns or four: to towns, to services. */
 export function TownLinks({ links }: { links: SiteLinkWords[] }) {
   return (
     <ul className={styles.links}>

@@ -1,6 +1,7 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./case-band.module.css";
@@ -29,7 +30,10 @@ export function CaseBand({ slug, client, town, title, figure, cost, time, label,
     >
       <div className={styles.words}>
         <p>
-          <strong>{figure.value}</strong> {figure.unit}
+          <strong>
+            <Figure>{figure.value}</Figure>
+          </strong>{" "}
+          {figure.unit}
         </p>
         <p>
           {cost}, {time}

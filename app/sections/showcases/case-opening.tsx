@@ -2,6 +2,7 @@ import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import { Facts } from "#app/ui/facts";
+import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-opening.module.css";
 
 interface CaseOpeningProps extends CaseTeaser {
@@ -25,7 +26,9 @@ export function CaseOpening(props: CaseOpeningProps) {
         </p>
         <h1>{title}</h1>
         <p className={styles.figure}>
-          <strong>{figure.value}</strong>
+          <strong>
+            <Figure>{figure.value}</Figure>
+          </strong>
           <span>
             {figure.unit}
             {figure.before && <small>{figure.before}</small>}

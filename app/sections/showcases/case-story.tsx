@@ -1,6 +1,7 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import { Picture } from "#app/sections/picture";
 import { Water } from "#app/sections/water";
+import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-story.module.css";
 
 interface Told {
@@ -59,7 +60,9 @@ export function CaseChange({ label, title, text, figure, scale }: CaseChangeProp
   const full = Math.max(now, before ?? 0);
   return (
     <section className={styles.change}>
-      <p className={styles.giant}>{figure.value}</p>
+      <p className={styles.giant}>
+        <Figure>{figure.value}</Figure>
+      </p>
       <p className={styles.unit}>{figure.unit}</p>
       {before !== null && (
         <svg className={styles.scale} viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">

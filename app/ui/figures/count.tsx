@@ -1,4 +1,5 @@
 import styles from "./count.module.css";
+import { Figure } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
 const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
@@ -11,7 +12,7 @@ export function Count({ figure }: { figure: string }) {
       <span className={styles.count}>
         <span data-from={PARTS.map((part) => Math.round(part * Number(number))).join("\n")}>{number}</span>
       </span>
-      {figure.slice(number.length)}
+      <Figure>{figure.slice(number.length)}</Figure>
     </>
   );
 }

@@ -1,0 +1,21 @@
+import styles from "./figure.module.css";
+
+/** Letters and signs among the digits of a figure: `6 to 12`, `41 %`, `1er`. */
+const WORDS = /(\s*[\p{L}%]+\s*)/u;
+const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
+
+/** A figure set large: its digits close together, what is said with them smaller, an ordinal raised. */
+export function Figure({ children }: { children: string }) {
+  return children.split(WORDS).map((part, place) => {
+    if (place % 2 === 0) return part;
+    return ORDINAL.test(part) ? (
+      <sup key={part} className={styles.raised}>
+        {part}
+      </sup>
+    ) : (
+      <span key={part} className={styles.words}>
+        {part}
+      </span>
+    );
+  });
+}
