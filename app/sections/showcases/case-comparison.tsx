@@ -20,7 +20,6 @@ export function CaseComparison({ words, before, after }: CaseComparisonProps) {
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}
         after={<Picture picture={after} alt={words.after} sizes={sizes} />}
         captions={words}
-        isTall
       />
     </Section>
   );

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { useDecoration } from "#app/browser/use-decoration";
@@ -10,12 +9,10 @@ interface SplitFrameProps {
   before: ReactNode;
   after: ReactNode;
   captions: { before: string; after: string };
-  /** Two photographs of a screen, which are taller than the drawings. */
-  isTall?: boolean;
 }
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
-export function SplitFrame({ slider, before, after, captions, isTall = false }: SplitFrameProps) {
+export function SplitFrame({ slider, before, after, captions }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
@@ -26,7 +23,7 @@ export function SplitFrame({ slider, before, after, captions, isTall = false }: 
   );
   return (
     <>
-      <div ref={frame} className={clsx(styles.frame, isTall && styles.tall)}>
+      <div ref={frame} className={styles.frame}>
         <div className={styles.after}>{after}</div>
         <div className={styles.before}>{before}</div>
         <input className={styles.range} type="range" min="12" max="88" step="any" aria-label={slider} />
