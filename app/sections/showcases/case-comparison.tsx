@@ -20,6 +20,7 @@ export function CaseComparison({ words, before, after }: CaseComparisonProps) {
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}
         after={<Picture picture={after} alt={words.after} sizes={sizes} />}
         captions={words}
+        isTall
       />
     </Section>
   );

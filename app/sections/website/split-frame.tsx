@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { pageLoaded } from "#app/browser/startup/page-loaded";
 import { useDecoration } from "#app/browser/use-decoration";
@@ -9,10 +10,12 @@ interface SplitFrameProps {
   before: ReactNode;
   after: ReactNode;
   captions: { before: string; after: string };
+  /** As tall as a whole screen; else its foot is left out. */
+  isTall?: boolean;
 }
 
 /** Two states of the same page on either side of a line that moves and can be moved. */
-export function SplitFrame({ slider, before, after, captions }: SplitFrameProps) {
+export function SplitFrame({ slider, before, after, captions, isTall = false }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
@@ -23,7 +26,7 @@ export function SplitFrame({ slider, before, after, captions }: SplitFrameProps)
   );
   return (
     <>
-      <div ref={frame} className={styles.frame}>
+      <div ref={frame} className={clsx(styles.frame, isTall && styles.tall)}>
         <div className={styles.after}>{after}</div>
         <div className={styles.before}>{before}</div>
         <input className={styles.range} type="range" min="12" max="88" step="any" aria-label={slider} />
