@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   const asked = args.url.searchParams.get("plan");
   return {
     ...pageOf(args, pricing, { nodes: [faqPage(pricing[locale].questions.items)] }),
-    nearest: caseBand("hotel-bellerive", locale),
+    nearest: caseBand("quarts", locale),
     simple: simpleForm[locale],
     plan: planKeys.find((key) => key === asked) ?? null,
   };

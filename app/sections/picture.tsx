@@ -9,15 +9,27 @@ interface PictureProps {
   sizes: string;
   /** It stands in the first view: it is fetched at once. */
   isFirst?: boolean;
+  /** What phones see in its place. */
+  narrow?: CasePicture | null;
   /** A case's plate, which a view transition carries from page to page: once a page. */
   plate?: CaseSlug;
 }
 
 /** A photograph of a client's site. */
-export function Picture({ picture, alt, sizes, isFirst = false, plate }: PictureProps) {
+export function Picture({ picture, alt, sizes, isFirst = false, narrow, plate }: PictureProps) {
   const { avif, webp, width, height } = picture;
   return (
     <picture className={styles.picture} data-plate={plate}>
+      {narrow && (
+        <source
+          type="image/avif"
+          media="(width < 40rem)"
+          srcSet={narrow.avif}
+          sizes="48vw"
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={webp}

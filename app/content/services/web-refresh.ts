@@ -17,27 +17,14 @@ export interface ComparisonWords {
   title: string;
   /** The name of what moves the line between them. */
   slider: string;
-  before: {
-    caption: string;
-    /** For those who cannot see the drawing. */
-    description: string;
-    name: string;
-    menu: string[];
-    welcome: string;
-    text: string[];
-    news: string;
-    counter: string;
-  };
-  after: {
-    caption: string;
-    description: string;
-    name: string;
-    menu: string[];
-    title: string[];
-    lead: string;
-    price: { what: string; sum: string }[];
-    button: string;
-  };
+  before: Side;
+  after: Side;
+}
+
+interface Side {
+  caption: string;
+  /** For those who cannot see the picture. */
+  description: string;
 }
 
 /** What stands on either side of the fold. */
@@ -91,33 +78,12 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       before: {
         caption: "2009: a welcome, a visitor counter and no price.",
         description:
-          "The old page: a brown gradient banner, six glossy buttons, centred text in four typefaces, a visitor counter.",
-        name: "Duc Staircases",
-        menu: ["Home", "The company", "Products", "Gallery", "Guestbook", "Contact us"],
-        welcome: "Welcome to our website",
-        text: [
-          "Founded in 1974, our family company puts its know-how",
-          "and its passion for wood at your service for all your",
-          "projects, new or renovation. Quality is our priority.",
-          "Do not hesitate to contact us for further information.",
-        ],
-        news: "Click here for our news (12.03.2011)",
-        counter: "Visitors: 0004512",
+          "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
       },
       after: {
         caption: "Today: what he builds, what it costs, and a button to book a visit.",
         description:
-          "The new page: a dark sheet with a drawn staircase, one headline, one button, three prices on ruled lines.",
-        name: "Duc Staircases",
-        menu: ["Staircases", "Prices", "Timing"],
-        title: ["Stairs that fit", "the first time."],
-        lead: "Measured at your home, built in Bulle.",
-        price: [
-          { what: "Straight, oak", sum: "from 4’200" },
-          { what: "Quarter turn", sum: "from 5’600" },
-          { what: "From order to fitting", sum: "7 weeks" },
-        ],
-        button: "Have it measured",
+          "The new page: a dark sheet with an oak staircase drawn with its dimensions, one headline, one button, three lines of prices and times.",
       },
     },
     kept: {
@@ -211,34 +177,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       before: {
         caption: "2009 : « Bienvenue », un compteur de visites et aucun prix.",
         description:
-          "L'ancienne page : un bandeau brun en dégradé, six boutons brillants, un texte centré en quatre polices, un compteur de visites.",
-        name: "Escaliers Duc",
-        menu: ["Accueil", "L'entreprise", "Produits", "Galerie", "Livre d'or", "Contact"],
-        welcome: "Bienvenue sur notre site",
-        text: [
-          "Fondée en 1974, notre entreprise familiale met son",
-          "savoir-faire et sa passion du bois à votre service pour",
-          "tous vos projets. La qualité est notre priorité.",
-          "N'hésitez pas à nous contacter pour tout renseignement.",
-        ],
-        news: "Cliquez ici pour nos actualités (12.03.2011)",
-        counter: "Visiteurs : 0004512",
+          "L'ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
       },
       after: {
         caption:
           "Aujourd'hui : ce qu'il construit, ce que cela coûte, et un bouton pour demander une visite.",
         description:
-          "La nouvelle page : une feuille sombre avec un escalier dessiné, un seul titre, un seul bouton, trois prix sur des lignes.",
-        name: "Escaliers Duc",
-        menu: ["Escaliers", "Prix", "Délais"],
-        title: ["L'escalier juste,", "du premier coup."],
-        lead: "Mesuré chez vous, construit à Bulle.",
-        price: [
-          { what: "Droit, en chêne", sum: "dès 4’200" },
-          { what: "Quart tournant", sum: "dès 5’600" },
-          { what: "De la commande à la pose", sum: "7 semaines" },
-        ],
-        button: "Faire mesurer",
+          "La nouvelle page : une feuille sombre avec un escalier en chêne dessiné et coté, un seul titre, un seul bouton, trois lignes de prix et de délais.",
       },
     },
     kept: {

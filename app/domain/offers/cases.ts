@@ -136,14 +136,14 @@ const design = "/services/website-design-development";
 
 /** The case that shows a service at work. */
 export const caseOfService = {
-  "/services": "hotel-bellerive",
+  "/services": "boulangerie-kern",
   [design]: "hotel-bellerive",
-  [`${design}/web-new`]: "boulangerie-kern",
-  [`${design}/web-refresh`]: "escaliers-duc",
+  [`${design}/web-new`]: "physio-grand-pont",
+  [`${design}/web-refresh`]: "camping-du-lac",
   "/services/seo-visibility": "physio-grand-pont",
   "/services/digital-marketing": "hotel-bellerive",
   "/services/graphic-design": "boulangerie-kern",
-  "/services/artificial-intelligence-ai": "camping-du-lac",
+  "/services/artificial-intelligence-ai": "escaliers-duc",
   "/services/artificial-intelligence-ai/chatbots": "camping-du-lac",
   "/services/lead-generation": "escaliers-duc",
   "/services/hosting-and-maintenance": "quarts",

@@ -22,7 +22,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <Intro {...intro} drawing={{ format: "paper", src: key, labels: <KeyLabels cards={cards.cards} /> }} />
       <ServiceCards {...cards} />
-      <CaseBand {...nearest} />
+      <CaseBand {...nearest} ground="paper" />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { albumOf } from "#app/artwork/case-pictures";
 import map from "#app/artwork/sheets/editions.svg";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { plans } from "#app/domain/offers/plans";
@@ -14,10 +15,12 @@ import type { Route } from "./+types/web-refresh";
 import { servicePageOf } from "./service-page";
 
 export function loader(args: Route.LoaderArgs) {
-  return servicePageOf(args, webRefresh, {
+  const page = servicePageOf(args, webRefresh, {
     service: "/services/website-design-development/web-refresh",
     from: plans.basic.monthly,
   });
+  const { before, home } = albumOf("escaliers-duc");
+  return { ...page, old: before, now: home };
 }
 
 export const action = leadAction;
@@ -30,7 +33,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
         {...intro}
         drawing={{ format: "panorama", ground: "paper", src: map, labels: <Editions {...editions} /> }}
       />
-      <Comparison {...comparison} />
+      <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <Points {...kept} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

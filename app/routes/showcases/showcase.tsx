@@ -74,7 +74,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { situation, constraint, decision, change } = loaderData;
   return (
     <Page head={head}>
-      <CaseOpening {...teaser} labels={labels} />
+      <CaseOpening {...teaser} labels={labels} phone={album.phone} />
       <CaseSituation
         situation={{ label: labels.situation, ...situation }}
         constraint={{ label: labels.constraint, ...constraint }}

@@ -9,14 +9,17 @@ import styles from "./case-band.module.css";
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
   label: string;
   plate: CasePicture | null;
+  /** Paper where the footer's night follows. */
+  ground?: "night" | "paper";
 }
 
 /** One case beside what is sold: its plate from edge to edge, its number, its cost and its duration. */
-export function CaseBand({ slug, client, town, title, figure, cost, time, label, plate }: BandProps) {
+export function CaseBand({ ground = "night", ...props }: BandProps) {
+  const { slug, client, town, title, figure, cost, time, label, plate } = props;
   return (
     <Section
       title={title}
-      ground="night"
+      ground={ground}
       picture={
         plate && (
           <div className={styles.plate}>

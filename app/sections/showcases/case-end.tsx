@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseLabels } from "#app/content/cases/case-labels";
 import type { CaseTeaser } from "#app/content/cases/cases";
@@ -5,6 +6,7 @@ import { Picture } from "#app/sections/picture";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-end.module.css";
+import client from "./client.module.css";
 
 interface CaseBillProps {
   labels: CaseLabels["bill"];
@@ -77,13 +79,13 @@ export function CaseNext({ contact, label, next, plate }: CaseNextProps) {
           {contact.label}
         </SiteLink>
       </div>
-      <SiteLink className={styles.next} to={`/showcases/${next.slug}`}>
-        {plate && <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={next.slug} />}
+      <SiteLink className={clsx(styles.next, client[next.slug])} to={`/showcases/${next.slug}`}>
         <span className={styles.nextWords}>
           <span>{label}</span>
           <strong>{next.client}</strong>
           <span>{next.title}</span>
         </span>
+        {plate && <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={next.slug} />}
       </SiteLink>
     </section>
   );

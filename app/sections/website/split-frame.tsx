@@ -10,7 +10,7 @@ interface SplitFrameProps {
   before: ReactNode;
   after: ReactNode;
   captions: { before: string; after: string };
-  /** Two photographs of a screen, which are taller than the drawings. */
+  /** As tall as a whole screen; else its foot is left out. */
   isTall?: boolean;
 }
 

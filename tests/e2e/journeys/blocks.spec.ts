@@ -97,13 +97,13 @@ const pages: Record<string, Block[]> = {
     ["heading", "A website redesign that keeps what works", "Une refonte de site qui garde ce qui marche"],
     [
       "img",
-      "The old page: a brown gradient banner, six glossy buttons, centred text in four typefaces, a visitor counter.",
-      "L’ancienne page : un bandeau brun en dégradé, six boutons brillants, un texte centré en quatre polices, un compteur de visites.",
+      "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
+      "L’ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
     ],
     [
       "img",
-      "The new page: a dark sheet with a drawn staircase, one headline, one button, three prices on ruled lines.",
-      "La nouvelle page : une feuille sombre avec un escalier dessiné, un seul titre, un seul bouton, trois prix sur des lignes.",
+      "The new page: a dark sheet with an oak staircase drawn with its dimensions, one headline, one button, three lines of prices and times.",
+      "La nouvelle page : une feuille sombre avec un escalier en chêne dessiné et coté, un seul titre, un seul bouton, trois lignes de prix et de délais.",
     ],
     contactForm,
   ],
