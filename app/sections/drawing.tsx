@@ -38,7 +38,7 @@ function Image({
 
 /**
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
- * A narrow screen sees its lower half, or its upper one where that is the more telling.
+ * A wide screen sees its middle, or its upper edge where that is the more telling; a narrow one a band above the words.
  */
 export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
   return (

@@ -47,7 +47,7 @@ export function Intro({
     <Opening
       ground={drawing && groundOf(drawing)}
       beside={piece ? "card" : isBehind ? "view" : "legend"}
-      isOpenBelow={isBehind}
+      isOpenAbove={isBehind}
       behind={
         <>
           {isBehind && <Backdrop {...drawing} />}

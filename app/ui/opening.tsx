@@ -10,8 +10,8 @@ interface OpeningProps {
   ground?: Ground | undefined;
   /** What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, or nothing but the map. */
   beside?: "legend" | "picture" | "card" | "view";
-  /** On a narrow screen the map is seen below the words. */
-  isOpenBelow?: boolean | undefined;
+  /** On a narrow screen the map is seen above the words. */
+  isOpenAbove?: boolean | undefined;
   /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */
@@ -20,7 +20,7 @@ interface OpeningProps {
 }
 
 /** The opening of a page. */
-export function Opening({ ground, beside, isOpenBelow, behind, below, children }: OpeningProps) {
+export function Opening({ ground, beside, isOpenAbove, behind, below, children }: OpeningProps) {
   return (
     <section className={clsx(styles.opening, ground !== "paper" && "night")} data-ground={ground}>
       {behind}
@@ -29,7 +29,7 @@ export function Opening({ ground, beside, isOpenBelow, behind, below, children }
           styles.measure,
           beside && styles[beside],
           below && styles.above,
-          isOpenBelow && styles.open,
+          isOpenAbove && styles.open,
         )}
       >
         {children}

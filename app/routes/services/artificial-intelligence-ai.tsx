@@ -39,7 +39,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...launch} />
+      <CallCard {...launch} shore="south" />
       <Ask {...ask} />
     </Page>
   );

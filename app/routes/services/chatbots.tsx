@@ -51,7 +51,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...launch} />
+      <CallCard {...launch} shore="ridge" />
     </Page>
   );
 }

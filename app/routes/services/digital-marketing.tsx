@@ -30,7 +30,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...closing} />
+      <CallCard {...closing} shore="north" />
     </Page>
   );
 }

@@ -47,7 +47,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
       <Offers {...offers} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
-      <Testimonials {...testimonials} ground="glacier" />
+      <Testimonials {...testimonials} ground="glacier" shore="west" />
       <Section {...towns} ground="snow">
         <TownLinks links={links} />
       </Section>

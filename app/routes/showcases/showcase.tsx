@@ -35,6 +35,16 @@ const tried = {
   quarts: null,
 } as const;
 
+/** The water behind what each client says. */
+const shores = {
+  "hotel-bellerive": "bay",
+  "boulangerie-kern": "north",
+  "camping-du-lac": "south",
+  "physio-grand-pont": "west",
+  "escaliers-duc": "ridge",
+  quarts: "delta",
+} as const;
+
 export function loader(args: Route.LoaderArgs) {
   const slug = caseOf(args.params.slug);
   if (!slug) throw missing(args);
@@ -58,7 +68,7 @@ export function loader(args: Route.LoaderArgs) {
     teaser: plateWithWords(slug, locale),
     scale: cases[slug].figure,
     labels: caseLabels[locale],
-    voice: voiceOf(slug, locale),
+    voice: { ...voiceOf(slug, locale), shore: shores[slug] },
     album: albumOf(slug),
     bill: billOf(slug, locale, words.work),
     duration: durationOf(slug, locale),

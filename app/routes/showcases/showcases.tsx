@@ -30,7 +30,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
       <Intro {...intro} drawing={{ format: "paper", src: indexSheet, labels: <CaseKey cases={cases} /> }} />
       <Atlas {...atlas} labels={labels} cases={cases} />
       <CaseStudy {...study} />
-      <CallCard {...next} />
+      <CallCard {...next} shore="delta" />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
-import { Water } from "#app/sections/water";
+import { type Shore, Water } from "#app/sections/water";
 import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -7,12 +7,14 @@ import styles from "./testimonials.module.css";
 
 interface TestimonialsProps extends TestimonialsWords {
   ground?: "paper" | "glacier";
+  /** Which water lies behind it on glacier. */
+  shore?: Shore;
 }
 
 /** What three clients say: the first as large as a poster, the others below. */
-export function Testimonials({ items, ...section }: TestimonialsProps) {
+export function Testimonials({ items, shore, ...section }: TestimonialsProps) {
   return (
-    <Section {...section} look="quote" behind={section.ground === "glacier" && <Water />}>
+    <Section {...section} look="quote" behind={section.ground === "glacier" && <Water shore={shore} />}>
       <ul className={styles.voices}>
         {items.map((item) => (
           <li key={item.name}>

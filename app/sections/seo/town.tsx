@@ -56,7 +56,7 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
         </div>
       </Section>
       {client.review && (
-        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" />
+        <Testimonials title={client.title} items={[voiceOf(client.review)]} ground="glacier" shore="delta" />
       )}
       <Section title={near.title} look="beside">
         <div className={styles.near}>

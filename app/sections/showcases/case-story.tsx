@@ -1,6 +1,6 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import { Picture } from "#app/sections/picture";
-import { Water } from "#app/sections/water";
+import { type Shore, Water } from "#app/sections/water";
 import { Figure } from "#app/ui/figures/figure";
 import styles from "./case-story.module.css";
 
@@ -86,15 +86,17 @@ export function CaseQuote({
   quote,
   name,
   role,
+  shore,
 }: {
   label: string;
   quote: string;
   name: string;
   role: string;
+  shore: Shore;
 }) {
   return (
     <section className={styles.quote}>
-      <Water />
+      <Water shore={shore} />
       <figure>
         <h2 className="visually-hidden">{label}</h2>
         <blockquote>{quote}</blockquote>

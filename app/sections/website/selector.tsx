@@ -18,7 +18,7 @@ export function Selector({ title, lead, ways }: SelectorWords) {
     <Opening
       ground="night"
       beside="view"
-      isOpenBelow
+      isOpenAbove
       behind={
         <>
           <Backdrop src={plan} isHigh />
