@@ -26,7 +26,7 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture)\.|a
 
 /** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
 const foot =
-  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+)|ui\/controls\/dialog)\.module\.css/;
+  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/voice-button|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
 /** How the client's modules are put into files. */
 export const chunkGroups = [
