@@ -235,6 +235,8 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("j");
   await staff.keyboard.press("Enter");
   await expect(staff).toHaveURL(new RegExp(first));
+  // The keys are the script's.
+  await staff.waitForLoadState();
   await staff.keyboard.press("?");
   await expect(staff.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
   await staff.keyboard.press("Escape");
