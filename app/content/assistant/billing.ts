@@ -293,6 +293,8 @@ export const billing = {
         "all in one package",
         "logo and site together cheaper",
         "package with logo website and cards",
+        "the price for both",
+        "both together",
       ],
       fr: [
         "Y a-t-il une offre logo et site ensemble ?",
@@ -303,6 +305,8 @@ export const billing = {
         "un pack complet",
         "logo et site ensemble moins cher",
         "pack logo site et cartes",
+        "le prix pour les deux",
+        "les deux ensemble",
       ],
     },
     say: {
@@ -454,6 +458,8 @@ export const billing = {
         "what do you take on each booking",
         "commission like uber or booking",
         "do you keep a part of my orders",
+        "do you take a percentage of the ad budget",
+        "what percentage do you take",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -468,6 +474,9 @@ export const billing = {
         "vous prenez combien par réservation",
         "une commission comme uber ou booking",
         "vous gardez une part de mes commandes",
+        "vous prenez combien de commission",
+        "quel pourcentage prenez-vous",
+        "prenez-vous un pourcentage sur le budget",
       ],
     },
     say: {

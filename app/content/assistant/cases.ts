@@ -13,6 +13,8 @@ export const cases = {
         "what did you do for hotel bellerive",
         "bellerive booking bar",
         "did you take the photos of hotel bellerive",
+        "how much did the hotel pay",
+        "what did the hotel website cost",
       ],
       fr: [
         "Combien a coûté le site de l'Hôtel Bellerive ?",
@@ -21,6 +23,8 @@ export const cases = {
         "qu'avez-vous fait pour l'hôtel bellerive",
         "barre de réservation de bellerive",
         "les photos de l'hôtel bellerive c'est vous",
+        "combien a coûté le site de l'hôtel",
+        "combien a payé l'hôtel",
       ],
     },
     say: {
@@ -38,6 +42,7 @@ export const cases = {
         "how long did escaliers duc take",
         "what did you do for escaliers duc",
         "the stair calculator in bulle",
+        "what did the staircase builder pay",
       ],
       fr: [
         "Combien a coûté le site d'Escaliers Duc ?",
@@ -45,6 +50,8 @@ export const cases = {
         "combien de temps pour escaliers duc",
         "qu'avez-vous fait pour escaliers duc",
         "le calculateur d'escaliers à bulle",
+        "combien a coûté le site de l'escaliériste",
+        "combien a coûté le site des escaliers",
       ],
     },
     say: {
@@ -62,6 +69,7 @@ export const cases = {
         "how long did camping du lac take",
         "what did you do for camping du lac",
         "the map of pitches of the campsite in yverdon",
+        "what did the campsite pay",
       ],
       fr: [
         "Combien a coûté le site du Camping du Lac ?",
@@ -69,6 +77,7 @@ export const cases = {
         "combien de temps pour le camping du lac",
         "qu'avez-vous fait pour le camping du lac",
         "le plan des emplacements du camping",
+        "combien a coûté le site du camping",
       ],
     },
     say: {
@@ -86,6 +95,8 @@ export const cases = {
         "how long did boulangerie kern take",
         "what did you do for the bakery kern",
         "kern logo and van",
+        "what did the bakery pay",
+        "how much was the bakery website",
       ],
       fr: [
         "Combien a coûté le site de la Boulangerie Kern ?",
@@ -93,6 +104,7 @@ export const cases = {
         "combien de temps pour la boulangerie kern",
         "qu'avez-vous fait pour la boulangerie kern",
         "le logo et la camionnette de kern",
+        "combien a coûté le site de la boulangerie",
       ],
     },
     say: {
@@ -111,6 +123,7 @@ export const cases = {
         "what did you do for physio grand-pont",
         "grand-pont first on google maps",
         "did the physio get more patients",
+        "what did the physio pay",
       ],
       fr: [
         "Combien a coûté le site de Physio Grand-Pont ?",
@@ -119,6 +132,7 @@ export const cases = {
         "qu'avez-vous fait pour physio grand-pont",
         "grand-pont premier sur google maps",
         "le physio a-t-il eu plus de patients",
+        "combien a coûté le site du physio",
       ],
     },
     say: {

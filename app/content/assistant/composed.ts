@@ -202,3 +202,108 @@ export const subjectNames: Localized<Partial<Record<Topic, string>>> = typeset({
 
 /** What is offered where nothing comes near. */
 export const firstAnswers = ["people.services", "prices.overview", "people.person"];
+
+/**
+ * Questions of few words, which are asked of what is talked about: “and how long?”, “can I stop at any time?”. All that is
+ * said is among `words`, one of `telling` at least; `otherwise` answers where the subject has no answer of its own.
+ */
+export const continuations: {
+  telling: string;
+  words: string;
+  of: Partial<Record<Topic, string>>;
+  otherwise?: string;
+}[] = [
+  {
+    telling: "price",
+    words:
+      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start",
+    of: { ...subjectEntries, ads: "visibility.adsPrice" },
+  },
+  {
+    telling: "delay when quand readi pret onlin week weeks semain",
+    words: "take need done see soon launch what plus earliest tot work project projet finish fini",
+    of: {
+      redesign: "conditions.delay",
+      design: "details.logoTime",
+      search: "visibility.effect",
+      ads: "reach.start",
+      leads: "reach.start",
+      bot: "craft.install",
+      audit: "visibility.auditLength",
+    },
+    otherwise: "conditions.delay",
+  },
+  {
+    telling: "stop cancel bound leave",
+    words: "when quand time anytim moment want can monthly again contract what possibl libr like wish",
+    of: { ads: "visibility.adsPrice", bot: "reach.botEnd", leads: "visibility.adsPrice" },
+    otherwise: "conditions.bound",
+  },
+  {
+    telling: "own",
+    words: "what file everything tout afterward apres code domain site text",
+    of: { design: "craft.files", ads: "reach.account", hosting: "running.domain" },
+    otherwise: "conditions.leaving",
+  },
+  {
+    telling: "occup person suivr suit suiv charg respons handl charge",
+    words: "project projet same mem always toujour work look",
+    of: {},
+    otherwise: "together.samePerson",
+  },
+  {
+    telling: "guarantee sure sur certain",
+    words: "result work first what really vraiment rank googl",
+    of: { search: "visibility.promise", ads: "visibility.promise", leads: "visibility.promise" },
+  },
+  {
+    telling: "language german english french italian",
+    words: "also aussi speak talk other possibl several plusieur",
+    of: { site: "conditions.languages", plans: "conditions.languages", bot: "craft.tongues" },
+  },
+  {
+    telling: "start process work happen next deroul",
+    words: "what first step where help how project projet pass concret",
+    of: {
+      site: "conditions.process",
+      plans: "conditions.process",
+      redesign: "conditions.process",
+      shop: "conditions.process",
+      search: "visibility.work",
+      ads: "visibility.ads",
+      leads: "visibility.leads",
+      bot: "craft.install",
+      hosting: "details.moving",
+      audit: "visibility.audit",
+    },
+  },
+  {
+    telling: "worth useless need",
+    words: "restaurant what really vraiment",
+    of: {
+      bot: "reach.botWorth",
+      search: "details.seoWorth",
+      site: "websites.why",
+      plans: "websites.why",
+      audit: "visibility.audit",
+    },
+  },
+  {
+    telling: "town",
+    words: "mem same seul only just region alentour around area near pres autour",
+    of: { search: "visibility.local" },
+  },
+  {
+    telling: "which recommend best better mieux meilleur",
+    words: "restaurant start need what",
+    of: {
+      search: "reach.which",
+      plans: "prices.which",
+      site: "prices.which",
+      shop: "prices.which",
+      bot: "reach.botWhich",
+      ads: "visibility.adsChoice",
+      hosting: "running.hosting",
+    },
+  },
+];

@@ -211,6 +211,8 @@ export const conditions = {
         "can i use the texts elsewhere in brochures",
         "rights on the design",
         "who has the copyright of the design",
+        "is the website mine once it's paid",
+        "if i stop with you, do i keep my site",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -255,6 +257,8 @@ export const conditions = {
         "je perds tout en partant",
         "qui possède les droits sur le design",
         "utiliser les textes ailleurs",
+        "une fois payé, le site est à moi",
+        "si j'arrête avec vous, est-ce que je garde mon site",
       ],
     },
     say: {
@@ -886,6 +890,7 @@ export const conditions = {
         "edit from my phone",
         "backoffice",
         "volunteers will run it so it must be easy",
+        "do you show me how",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -912,6 +917,7 @@ export const conditions = {
         "modifier depuis mon téléphone",
         "back office",
         "ce sont des bénévoles qui s'en occupent il faut que ce soit simple",
+        "vous me montrez comment faire",
       ],
     },
     say: {
@@ -1033,6 +1039,7 @@ export const conditions = {
         "who makes the legal notice",
         "is my site compliant",
         "am i liable for the legal stuff",
+        "do your sites respect the data protection law",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -1056,6 +1063,7 @@ export const conditions = {
         "qui rédige la politique de confidentialité",
         "mon site sera conforme",
         "je suis responsable de quoi légalement",
+        "vos sites respectent-ils la loi sur la protection des données",
       ],
     },
     say: {

@@ -357,6 +357,8 @@ export const features = {
         "is my site nlpd compliant",
         "new swiss data law do i risk a fine",
         "what do i need for the revised data protection act",
+        "is it gdpr compliant",
+        "gdpr compliant",
       ],
       fr: [
         "Que me demande la nouvelle loi sur la protection des données ?",
@@ -371,6 +373,8 @@ export const features = {
         "nouvelle loi lpd je risque une amende",
         "il faut quoi pour la lpd",
         "être en règle avec la protection des données",
+        "est-ce conforme au rgpd",
+        "conforme à la lpd",
       ],
     },
     say: {
@@ -493,6 +497,8 @@ export const features = {
         "only change the colours and texts of our present site",
         "just freshen it up",
         "new paint on the old site",
+        "my site is from 2012, must everything be redone",
+        "does everything have to be redone",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -505,6 +511,9 @@ export const features = {
         "juste changer les couleurs et les textes de mon site actuel",
         "juste un coup de frais",
         "un coup de peinture sur l'ancien site",
+        "faut-il tout refaire",
+        "mon site date de 2012, faut-il tout refaire",
+        "est-ce que je dois tout refaire",
       ],
     },
     say: {

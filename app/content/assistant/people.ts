@@ -748,6 +748,10 @@ export const people = {
         "do you come to people's homes i am useless with computers",
         "which countries do you work in",
         "do you work for clients in france",
+        "do you work with clients outside switzerland",
+        "do you have clients abroad",
+        "do you work for companies in france",
+        "could somebody come to our shop",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -787,6 +791,9 @@ export const people = {
         "dans quels pays travaillez-vous",
         "on est en haute-savoie vous travaillez avec nous",
         "vous travaillez en france",
+        "travaillez-vous avec des clients hors de suisse",
+        "vous travaillez aussi pour la france",
+        "quelqu'un peut-il passer chez nous",
       ],
     },
     say: {
@@ -902,6 +909,10 @@ export const people = {
         "examples for hotels",
         "sites of your clients",
         "a reference i can call",
+        "where can i see your work",
+        "have you done websites for hotels",
+        "can i see what it looks like",
+        "have you made sites for shops",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -933,6 +944,11 @@ export const people = {
         "des exemples pour hôtels",
         "les sites de vos clients",
         "une référence à appeler",
+        "où puis-je voir votre travail",
+        "avez-vous déjà fait des sites pour des restaurants",
+        "avez-vous des références dans l'hôtellerie",
+        "je peux voir à quoi ça ressemble",
+        "et des magasins, vous en avez fait",
       ],
     },
     say: {
@@ -1056,6 +1072,8 @@ export const people = {
         "interns from lugano for three months",
         "do you offer apprenticeships",
         "apprenticeship as designer",
+        "are you looking for people",
+        "do you need anyone at the moment",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1105,6 +1123,8 @@ export const people = {
         "stagiaire du tessin pour trois mois",
         "vous prenez des stagiaires",
         "vous formez des apprentis",
+        "vous cherchez du monde en ce moment",
+        "vous cherchez quelqu'un",
       ],
     },
     say: {

@@ -156,6 +156,7 @@ export const prices = {
         "what is in the monthly fee",
         "does the plan cover texts and pictures",
         "is maintenance in it",
+        "what do i get for that",
       ],
       fr: [
         "Qu'est-ce qui est inclus dans un forfait ?",
@@ -305,6 +306,9 @@ export const prices = {
         "order online and pick up",
         "click and collect",
         "a band that needs gig dates and merch what would it cost",
+        "can you build an online shop",
+        "can you build a shop",
+        "i want to sell online",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -335,6 +339,8 @@ export const prices = {
         "commander en ligne et venir chercher",
         "retrait en magasin",
         "un groupe de musique avec dates et merch à vendre",
+        "pouvez-vous créer une boutique en ligne",
+        "je voudrais vendre en ligne",
       ],
     },
     say: {
@@ -760,6 +766,7 @@ export const prices = {
         "barter",
         "payment in kind",
         "bitcoin",
+        "how does the payment work",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -799,6 +806,7 @@ export const prices = {
         "troc",
         "paiement en nature",
         "échange de services",
+        "comment se passe le paiement",
       ],
     },
     say: {
@@ -885,6 +893,7 @@ export const prices = {
         "non profit price",
         "a price for associations",
         "i saw 50 percent off the first year is that still valid",
+        "is there a subsidy from the canton",
       ],
       fr: [
         "Y a-t-il un rabais ?",
@@ -915,6 +924,7 @@ export const prices = {
         "on est bénévoles vous faites un prix",
         "et y a pas un tarif asso",
         "j'ai vu 50 pour cent la première année c'est toujours valable",
+        "existe-t-il des aides du canton",
       ],
     },
     say: {

@@ -153,6 +153,8 @@ export const together = {
         "your team",
         "how big are you",
         "are you only five",
+        "how many people are you",
+        "how many are you",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -167,6 +169,9 @@ export const together = {
         "votre équipe",
         "vous êtes grands comment",
         "vous n'êtes que cinq",
+        "vous êtes combien",
+        "combien êtes-vous",
+        "vous êtes combien de personnes",
       ],
     },
     say: {
@@ -191,6 +196,7 @@ export const together = {
         "who does the work exactly",
         "will the designer change in the middle",
         "one contact for everything",
+        "once the site is online whom do i call",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -205,6 +211,7 @@ export const together = {
         "qui fait le travail exactement",
         "le graphiste va changer en cours de route",
         "un seul contact pour tout",
+        "une fois le site en ligne, j'appelle qui",
       ],
     },
     say: {
@@ -501,6 +508,8 @@ export const together = {
         "explain simply please",
         "he has no internet",
         "can you explain without jargon",
+        "do i have to be good with computers",
+        "is it complicated",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -517,6 +526,8 @@ export const together = {
         "c'est du chinois pour moi",
         "sans jargon svp",
         "expliquez sans jargon",
+        "il faut s'y connaître",
+        "c'est compliqué à utiliser",
       ],
     },
     say: {

@@ -829,6 +829,7 @@ export const visibility = {
         "i want 100 leads a month price",
         "so i pay you and clients fall from the sky",
         "cost of a lead",
+        "do you bring new clients or only likes",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -856,6 +857,7 @@ export const visibility = {
         "donc je vous paie et les clients tombent du ciel",
         "combien coûte un lead",
         "prix d'un contact vendeur",
+        "vous amenez de vrais clients ou juste des likes",
       ],
     },
     say: {

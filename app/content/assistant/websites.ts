@@ -199,6 +199,7 @@ export const websites = {
         "nobody updated it since covid",
         "help i must redo the site of my association before the general meeting",
         "price of a redesign of 40 pages",
+        "my website looks old, can you make it modern",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -232,6 +233,7 @@ export const websites = {
         "personne ne l'a mis à jour depuis le covid",
         "je dois refaire le site de mon association avant l'assemblée",
         "combien coûte une refonte complète",
+        "mon site fait vieux, pouvez-vous le moderniser",
       ],
     },
     say: {
@@ -262,6 +264,7 @@ export const websites = {
         "how do you make sure my visits don't drop",
         "does a 301 keep everything",
         "does a 301 really keep all the juice",
+        "will google still find me afterwards",
       ],
       fr: [
         "Vais-je perdre mon classement Google avec un nouveau site ?",
@@ -283,6 +286,7 @@ export const websites = {
         "une redirection 301 garde tout",
         "on a 1200 visites par mois comment ne pas les perdre",
         "la 301 garde vraiment tout le jus",
+        "google me trouvera-t-il encore après",
       ],
     },
     say: {
@@ -487,6 +491,7 @@ export const websites = {
         "sell me your thing",
         "your competitor offers the same for 99 a month",
         "another one is cheaper for the same",
+        "my nephew says he can do it for 500 francs",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -541,6 +546,7 @@ export const websites = {
         "jimdo le fait pour 15 par mois avec le domaine",
         "votre concurrent propose la même chose pour 99 par mois",
         "un autre fait pareil pour moins",
+        "mon neveu le fait pour 500 francs",
       ],
     },
     say: {
@@ -783,6 +789,8 @@ export const websites = {
         "people book direct on my page",
         "pupils must register and pay for their course online",
         "take deposits for reservations",
+        "what does a site with booking cost",
+        "how much does it cost with the booking",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -855,6 +863,7 @@ export const websites = {
         "réserver directement chez moi",
         "mes élèves doivent s'inscrire et payer leur cours en ligne",
         "prendre des acomptes pour les réservations",
+        "combien coûte un site avec réservation",
       ],
     },
     say: {
