@@ -5,7 +5,7 @@ import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
-import { CERTAIN } from "./find";
+import { CERTAIN, type Found, SURE } from "./find";
 import { type Heard, isOnly } from "./understand";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
@@ -67,9 +67,14 @@ function furtherOf(heard: Heard, talked: Topic | null): string | undefined {
     ({ telling, words }) => rest.some((token) => telling.has(token)) && isOnly(rest, [...telling, ...words]),
   );
   const [best] = whole;
-  const isElse = best !== undefined && best.score >= CERTAIN && catalogue.get(best.id)?.about !== null;
-  if (!asked || isElse) return undefined;
+  if (!asked || (best && isElse(best))) return undefined;
   return (topic ? asked.of[topic] : undefined) ?? asked.otherwise;
+}
+
+/** Small talk, or an answer that the words ask for as they stand. */
+function isElse({ id, score }: Found): boolean {
+  const about = catalogue.get(id)?.about ?? null;
+  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= CERTAIN;
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({

@@ -485,6 +485,29 @@ export const billing = {
     },
     next: "form",
   },
+  aid: {
+    about: "terms",
+    page: "/pricing",
+    ask: {
+      en: [
+        "Is there a subsidy for a website?",
+        "do small companies get any help from the state",
+        "is there a grant from the canton",
+        "public funding for digitalisation",
+      ],
+      fr: [
+        "Y a-t-il une aide publique pour un site ?",
+        "existe-t-il des aides du canton",
+        "une subvention pour mon site",
+        "aide à la numérisation",
+      ],
+    },
+    say: {
+      en: "Our pages name no subsidy, so I promise none: ask your canton's office for economic affairs or your trade association before you order. For an application you usually need a written quote; ours is free and valid for {quote.days}.",
+      fr: "Nos pages ne citent aucune aide, je n'en promets donc pas : demandez à la promotion économique de votre canton ou à votre association professionnelle avant de commander. Un dossier demande en général un devis écrit ; le nôtre est gratuit et valable {quote.days}.",
+    },
+    next: "form",
+  },
   tender: {
     about: "company",
     page: contact,

@@ -218,10 +218,12 @@ export const continuations: {
     words:
       "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start",
     of: { ...subjectEntries, ads: "visibility.adsPrice" },
+    otherwise: "prices.overview",
   },
   {
     telling: "delay when quand readi pret onlin week weeks semain",
-    words: "take need done see soon launch what plus earliest tot work project projet finish fini",
+    words:
+      "set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
     of: {
       redesign: "conditions.delay",
       design: "details.logoTime",
@@ -262,7 +264,7 @@ export const continuations: {
     of: { site: "conditions.languages", plans: "conditions.languages", bot: "craft.tongues" },
   },
   {
-    telling: "start process work happen next deroul",
+    telling: "start process work happen next deroul how comment",
     words: "what first step where help how project projet pass concret",
     of: {
       site: "conditions.process",
@@ -278,8 +280,8 @@ export const continuations: {
     },
   },
   {
-    telling: "worth useless need",
-    words: "restaurant what really vraiment",
+    telling: "worth useless need sens",
+    words: "sens make company restaurant what really vraiment",
     of: {
       bot: "reach.botWorth",
       search: "details.seoWorth",

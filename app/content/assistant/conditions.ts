@@ -577,6 +577,8 @@ export const conditions = {
         "use stock photos",
         "who produces the pictures",
         "do i have to provide the photos",
+        "who makes the pictures and videos",
+        "who takes the pictures for instagram",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -606,6 +608,7 @@ export const conditions = {
         "qui produit les images",
         "est-ce que je dois fournir les photos",
         "fournir les images",
+        "qui fait les photos et les vidéos",
       ],
     },
     say: {
@@ -785,6 +788,7 @@ export const conditions = {
         "are opening hours at christmas charged each time",
         "small changes of text included in maintenance",
         "what exactly are the five hours a month for",
+        "if i don't manage, do you do it",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -818,6 +822,7 @@ export const conditions = {
         "petits changements de texte compris dans la maintenance",
         "les 5 heures par mois c'est quoi exactement",
         "à quoi servent les heures par mois",
+        "et si j'y arrive pas, vous le faites",
       ],
     },
     say: {

@@ -74,6 +74,8 @@ export const features = {
         "beds24",
         "our practice software vitomed",
         "salon software",
+        "can patients cancel by themselves",
+        "can my clients move their booking",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -103,6 +105,7 @@ export const features = {
         "notre logiciel de cabinet",
         "logiciel de salon",
         "planning treatwell",
+        "mes clients peuvent-ils annuler eux-mêmes",
       ],
     },
     say: {

@@ -835,6 +835,7 @@ export const people = {
         "i want to talk to chiara about ads",
         "who is responsible for ads in your team",
         "i'd like to speak with noemie",
+        "who does what in your team",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -866,6 +867,7 @@ export const people = {
         "je veux parler à chiara pour la pub",
         "qui s'occupe de la pub chez vous",
         "parler à samuel ou noémie",
+        "qui s'occupe de quoi dans votre équipe",
       ],
     },
     say: {

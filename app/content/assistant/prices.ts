@@ -893,7 +893,6 @@ export const prices = {
         "non profit price",
         "a price for associations",
         "i saw 50 percent off the first year is that still valid",
-        "is there a subsidy from the canton",
       ],
       fr: [
         "Y a-t-il un rabais ?",
@@ -924,7 +923,6 @@ export const prices = {
         "on est bénévoles vous faites un prix",
         "et y a pas un tarif asso",
         "j'ai vu 50 pour cent la première année c'est toujours valable",
-        "existe-t-il des aides du canton",
       ],
     },
     say: {

@@ -479,6 +479,7 @@ export const reach = {
         "would a chatbot bring me anything",
         "do i need a chatbot",
         "does a chatbot bring me something",
+        "would a chatbot make sense for us",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -491,6 +492,7 @@ export const reach = {
         "un chatbot m'apporterait-il quelque chose",
         "j'ai besoin d'un chatbot",
         "un chatbot m'apporte quoi",
+        "un chatbot a-t-il un sens pour nous",
       ],
     },
     say: {

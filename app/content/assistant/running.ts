@@ -233,6 +233,7 @@ export const running = {
         "where is my site physically",
         "swiss hosting or abroad",
         "amazon or swiss server",
+        "where is the data of the site stored",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -250,6 +251,7 @@ export const running = {
         "les données sont en suisse",
         "où est physiquement mon site",
         "serveur américain ou suisse",
+        "où sont stockées les données du site",
       ],
     },
     say: {

@@ -42,7 +42,7 @@ quote quotes devis offerte preventivo orcamento estimate estimation
 text texts textes texte copy copywriting wording redaction rediger redigez redige ecrire ecrivez ecrit write writes writing written writer texte
 photo photos picture pictures images image fotos foto photography photographie
 change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger
-redesign refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
+redesign rafraichir rafraichi rafraichissement refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
 old vieux vieille vieillot ancien ancienne outdated alt
 redirect redirects redirections redirection links link liens lien
 person oepper oepperem opper opperem human humain humaine personne mensch persona pessoa colleague advisor conseiller agent
@@ -202,6 +202,7 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["combien de temp", "delay"],
   ["a partir de", ""],
   ["back up", "backup"],
   ["back ups", "backup"],

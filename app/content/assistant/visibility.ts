@@ -1017,6 +1017,7 @@ export const visibility = {
         "what do you look at in the audit",
         "is the audit free free",
         "really free audit no strings",
+        "do you do an audit of an existing site",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -1047,6 +1048,7 @@ export const visibility = {
         "vous regardez quoi à l'audit",
         "il est gratuit gratuit l'audit",
         "vraiment gratuit sans engagement",
+        "faites-vous l'audit d'un site existant",
       ],
     },
     say: {

@@ -81,6 +81,8 @@ export const websites = {
         "a site for a lawyer without cookies",
         "websites for hair salons",
         "do you make sites for barbers",
+        "what kind of businesses do you work for",
+        "have you worked for craftsmen",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -115,6 +117,8 @@ export const websites = {
         "je suis avocate je veux un site sobre",
         "des sites pour salons de coiffure",
         "sites pour coiffeurs",
+        "pour quels métiers travaillez-vous",
+        "travaillez-vous pour des artisans",
       ],
     },
     say: {
