@@ -48,7 +48,7 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.escaliers-duc}, the whole site with texts, drawings, calculator and code, paid once, with hosting apart; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is a sample, as the terms say.",
+      en: "{case.escaliers-duc}, the whole site with texts, drawings, calculator and code, paid once, with hosting billed separately; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is a sample, as the terms say.",
       fr: "{case.escaliers-duc}, tout le site avec textes, dessins, calculateur et code, payé une fois, hébergement à part ; {case.escaliers-duc.weeks} du devis signé à la mise en ligne. Les gens savent maintenant ce que coûte leur escalier avant d'écrire, et les demandes arrivent avec les mesures. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
     },
   },

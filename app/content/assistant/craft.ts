@@ -51,8 +51,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key of a model's maker; Ultimate (site, messaging and telephone) is quoted. No set-up fee is printed; the price is all that stands there.",
-      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fabricant du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Aucun frais de mise en service n'est affiché, le prix est celui-là.",
+      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key from the provider of a model; Ultimate (site, messaging and telephone) is quoted. No set-up fee is printed.",
+      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fournisseur du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Aucun frais de mise en service n'est affiché, le prix est celui-là.",
     },
   },
   essential: {
@@ -118,8 +118,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "The Pro chatbot costs {bot.pro}. It uses your own key of a model's maker, whom you pay for what is used, so we charge nothing per conversation; your documents beside your pages, and handover by email.",
-      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre clé chez le fabricant du modèle, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents à côté de vos pages, et relais par e-mail.",
+      en: "The Pro chatbot costs {bot.pro}. It uses your own key from the provider of a model, whom you pay for what is used, so we charge nothing per conversation; your documents beside your pages, and handover by email.",
+      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre clé chez le fournisseur du modèle, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents à côté de vos pages, et relais par e-mail.",
     },
   },
   ultimate: {
@@ -270,8 +270,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Our chatbots answer in French and English; German is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it runs by the month, so ask about a pause if you close for a season.",
-      fr: "Nos chatbots répondent en français et en anglais ; l'allemand n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, demandez donc une pause si vous fermez une saison.",
+      en: "Our chatbots answer in French and English; German is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
+      fr: "Nos chatbots répondent en français et en anglais ; l'allemand n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois.",
     },
   },
   keeping: {

@@ -1108,8 +1108,8 @@ export const people = {
       ],
     },
     say: {
-      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and writes when something opens. Good luck!",
-      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous écrit si une place s'ouvre. Bonne chance !",
+      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and answers you. Good luck!",
+      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
     },
   },
   partner: {

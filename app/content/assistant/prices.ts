@@ -379,8 +379,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Enterprise is for large sites: unlimited pages, an account manager of your own, a marketing strategy and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
-      fr: "Enterprise est fait pour les grands sites : pages illimitées, interlocuteur attitré, stratégie marketing et protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
+      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
+      fr: "Enterprise est fait pour les grands sites : pages illimitées, un interlocuteur attitré qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
   },
@@ -802,8 +802,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package when its work is done; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO une fois le travail fait ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package, a Pro chatbot or a piece of design when it is delivered; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO, un chatbot Pro ou un travail graphique une fois livré ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
   },
@@ -1053,7 +1053,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes. You can pay for a whole site once, without a plan; hosting is then apart, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
+      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
       fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}. Le plus souvent, un forfait convient mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
     },
     next: "form",

@@ -914,7 +914,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "No, a chatbot is apart and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
+      en: "No, a chatbot is paid separately and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
       fr: "Non, un chatbot est à part et s'ajoute à n'importe quel site, le nôtre ou un autre : Essentiel {bot.essential}, Pro {bot.pro}, Ultime sur devis.",
     },
   },
@@ -940,8 +940,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential is billed by the month, {bot.essential}, so you can stop; the notice is not printed, have it in the quote. Pro is paid once, {bot.pro}, and what you use ends with your own key. Technically it is one line in your site: taken out, it is gone.",
-      fr: "Essentiel se facture au mois, {bot.essential}, vous pouvez donc arrêter ; le préavis n'est pas affiché, faites-le inscrire dans le devis. Pro se paie une fois, {bot.pro}, et ce que vous consommez s'arrête avec votre propre clé. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
+      en: "Essential is billed by the month, {bot.essential}, and you may stop at the end of any month. Pro is paid once, {bot.pro}, and what you use ends with your own key. Technically it is one line in your site: taken out, it is gone.",
+      fr: "Essentiel se facture au mois, {bot.essential}, et vous pouvez arrêter à la fin de n'importe quel mois. Pro se paie une fois, {bot.pro}, et ce que vous consommez s'arrête avec votre propre clé. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
     },
   },
   botBrand: {

@@ -208,8 +208,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone, and Enterprise has an account manager of its own.",
-      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone, et Enterprise a un interlocuteur attitré.",
+      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
+      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
     },
   },
   remote: {
@@ -1008,7 +1008,7 @@ export const together = {
       ],
     },
     say: {
-      en: "No: small companies, one person included, are whom we work for. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
+      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",

@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
         },
         {
           title: "Your brand",
@@ -176,7 +176,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "Billed by the month; we add the line of code that your site needs.",
+            note: "Billed by the month, corrections of its answers included. You may stop at the end of any month.",
           },
           pro: {
             name: "Pro",
@@ -255,7 +255,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
         },
         {
           title: "Votre marque",
@@ -331,7 +331,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
-            note: "Facturé au mois ; nous ajoutons à votre site la ligne de code nécessaire.",
+            note: "Facturé au mois, corrections des réponses comprises. Vous pouvez arrêter à la fin de n'importe quel mois.",
           },
           pro: {
             name: "Pro",

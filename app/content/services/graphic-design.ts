@@ -113,7 +113,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed apart.`,
+      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
       mark: "mark",
       things: {
         sign: {
