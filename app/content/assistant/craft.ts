@@ -51,8 +51,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key from the provider of a model; Ultimate (site, messaging and telephone) is quoted. No set-up fee is printed.",
-      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fournisseur du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Aucun frais de mise en service n'est affiché, le prix est celui-là.",
+      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key from the provider of a model; Ultimate (site, messaging and telephone) is quoted. Our pages name no set-up fee.",
+      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fournisseur du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Nos pages n'indiquent pas de frais de mise en route.",
     },
   },
   essential: {
@@ -311,7 +311,7 @@ export const craft = {
       ],
     },
     say: {
-      en: "What your visitors write trains nobody's model, and before anything is switched on we write down what is processed, where and for how long. Where the conversations of your chatbot would be stored our pages do not say: ask, and have it in the quote before you decide.",
+      en: "What your visitors write trains nobody's model, and before anything is switched on we write down what is processed, where and for how long. Where the conversations of your chatbot would be stored our pages do not say: ask, and have it written into the quote before you decide.",
       fr: "Ce qu'écrivent vos visiteurs n'entraîne aucun modèle, et avant toute mise en service nous notons ce qui est traité, où et combien de temps. Où seraient stockées les conversations de votre chatbot, nos pages ne le disent pas : demandez-le, et faites-le écrire dans le devis avant de décider.",
     },
     next: "form",

@@ -136,7 +136,7 @@ export const prices = {
     },
     say: {
       en: "A website is a monthly plan: Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (online shop, {commerce.products}). Larger sites are quoted. Domain, hosting, basic SEO and hours of small edits are in the price, and there is no set-up fee. A small site fits into Basic.",
-      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en service. Un petit site tient dans Basic.",
+      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en route. Un petit site tient dans Basic.",
     },
   },
   included: {
@@ -511,7 +511,7 @@ export const prices = {
     },
     say: {
       en: "In short:\n– Basic: {basic.month}, {basic.pages}, {basic.edits} of edits, email support\n– Pro: {pro.month}, {pro.pages}, {pro.edits} of edits, phone support, attack protection\n– Commerce: {commerce.month}, {commerce.products}, order management\n– Enterprise: quoted, unlimited pages\nSet-up fee: none. Contract: {plans.first} at first, then {plans.notice} of notice. Leaving costs nothing: site and domain are yours.",
-      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en service : aucun frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
+      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en route : sans frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
     },
   },
   yearly: {
@@ -611,7 +611,7 @@ export const prices = {
     },
     say: {
       en: "No hidden costs. Domain, hosting, basic SEO, texts, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
-      fr: "Non, aucun frais caché. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en service. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
+      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
     },
   },
   setup: {
@@ -648,7 +648,7 @@ export const prices = {
     },
     say: {
       en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have seen a quote.",
-      fr: "Non : nos forfaits de site n'ont pas de frais de mise en service, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
+      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
     },
   },
   vat: {

@@ -890,7 +890,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can mostly be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",

@@ -61,7 +61,7 @@ export const visibility = {
     },
     say: {
       en: "SEO comes in packages paid once, not by the month, so there is nothing to cancel: Essential {seo.essential}, Advanced {seo.advanced}, Expert {seo.expert}, Local SEO {seo.local}. Basic SEO is already in every website plan. If people nearby do not find you on Google Maps, start with Local.",
-      fr: "Le référencement se prend en forfaits payés une seule fois, pas au mois ; il n'y a rien à résilier : Essentiel {seo.essential}, Avancé {seo.advanced}, Expert {seo.expert}, SEO local {seo.local}. Le SEO de base est déjà dans chaque forfait de site. S'il vous manque la carte de votre ville, commencez par le local.",
+      fr: "Le référencement se prend en forfaits payés une seule fois, pas au mois ; il n'y a rien à résilier : Essentiel {seo.essential}, Avancé {seo.advanced}, Expert {seo.expert}, SEO local {seo.local}. Le SEO de base est déjà dans chaque forfait de site. Si l'on ne vous trouve pas sur Google Maps, commencez par le SEO local.",
     },
   },
   essential: {

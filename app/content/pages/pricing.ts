@@ -439,7 +439,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "SEO local",
           to: search,
-          text: "Votre fiche Google, un moyen de demander des avis, une page pour votre ville ou ses environs.",
+          text: "Votre fiche Google, un lien pour les avis, une page pour votre ville ou ses environs.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],

@@ -338,7 +338,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             summary: "Pour une entreprise qui veut son propre compte chez un fournisseur de modèles d'IA.",
             features: [
               "Votre propre clé d'API : le fournisseur du modèle vous facture ce que vous consommez",
-              "Aucun frais par consultation de notre part",
+              "Nous ne facturons rien par consultation",
               "Vos documents en plus de vos pages",
               "Relais par e-mail en plus",
             ],

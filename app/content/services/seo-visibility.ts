@@ -377,7 +377,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
       title: "Voir où vous en êtes sur Google",
-      lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinons avant d'appeler.",
+      lead: "Indiquez votre site dans le message. Nous l'examinons avant d'appeler.",
     },
   },
 });
