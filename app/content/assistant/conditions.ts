@@ -960,8 +960,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
     },
   },
   contract: {

@@ -230,7 +230,7 @@ export const craft = {
     },
     say: {
       en: "It reads your pages, your price list and your documents, nothing else (documents come with Pro). You change a price or a text in a table; we see to the rest, and correct its answers with you every month (with Pro, for {bot.corrections}). When it does not know, it says so and passes the visitor on to you; figures are checked against your list.",
-      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous (avec le Pro, pendant {bot.corrections}). Quand il ne sait pas, il le dit et vous passe le visiteur ; les chiffres sont comparés à votre liste.",
+      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous (avec le Pro, pendant {bot.corrections}). Quand il ne sait pas, il le dit et vous passe le relais ; les chiffres sont comparés à votre liste.",
     },
   },
   tongues: {

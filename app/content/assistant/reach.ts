@@ -525,7 +525,7 @@ export const reach = {
     },
     say: {
       en: "When it does not know, it says so and passes the visitor on to you; with Pro, {bot.pro}, the conversation comes by email. Several teams, the telephone or a link to your calendar are for Ultimate, which is quoted. A live chat staffed by your own people is not in the printed plans.",
-      fr: "Quand il ne sait pas, il le dit et vous passe le visiteur ; avec Pro, {bot.pro}, la conversation arrive par e-mail. Plusieurs équipes, le téléphone ou un lien avec votre agenda relèvent de l'Ultime, sur devis. Un chat en direct tenu par vos employés n'est pas dans les formules affichées.",
+      fr: "Quand il ne sait pas, il le dit et vous passe le relais ; avec Pro, {bot.pro}, la conversation arrive par e-mail. Plusieurs équipes, le téléphone ou un lien avec votre agenda relèvent de l'Ultime, sur devis. Un chat en direct tenu par vos employés n'est pas dans les formules affichées.",
     },
   },
   botTrial: {
@@ -998,7 +998,7 @@ export const reach = {
     },
     say: {
       en: "Yes, at any hour, on Sundays and holidays too: that is what it is best at. When a person is needed, it says so and passes the visitor on to you. From {bot.essential}.",
-      fr: "Oui, à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le visiteur. Dès {bot.essential}.",
+      fr: "Oui, à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le relais. Dès {bot.essential}.",
     },
   },
   botWhich: {

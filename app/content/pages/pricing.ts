@@ -224,7 +224,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -306,7 +306,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Do I need an SEO package as well?",
           answer:
-            "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google listing. Essential also repairs the speed and the links of a site made elsewhere.",
+            "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google Business Profile. Essential also repairs the speed and the links of a site made elsewhere.",
         },
         {
           question: "Can you promise the first place on Google?",
@@ -471,7 +471,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",

@@ -65,7 +65,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       facts: [
         { term: "Trades", detail: "Hotel, stairs, camping, bakery, physiotherapy, software" },
         {
-          term: "Told for each",
+          term: "For each site",
           detail: "The decision, the price, the duration, and what we would do differently",
         },
         { term: "To try", detail: "A booking bar, a stair calculator, opening hours that know the holidays" },

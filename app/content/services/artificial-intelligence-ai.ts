@@ -70,7 +70,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "week of trial first",
-      lead: `These are the steps for sorting requests and drafting replies. A chatbot is on your site in ${claims.chatbotWeeks} weeks, without a trial.`,
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no week of trial: it is on your site in ${claims.chatbotWeeks} weeks.`,
       steps: [
         {
           time: "First call",
@@ -141,7 +141,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "semaine d'essai d'abord",
-      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot est sur votre site en ${claims.chatbotWeeks} semaines, sans essai.`,
+      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site en ${claims.chatbotWeeks} semaines.`,
       steps: [
         {
           time: "Premier appel",

@@ -231,7 +231,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     intro: {
       title: "Un chatbot qui donne le bon prix à vos clients",
-      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le visiteur quand il faut une personne.",
+      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il faut une personne.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },

@@ -10,6 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import {
   allowedMinutes,
   type failureSteps,
@@ -270,7 +271,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "Your site in Switzerland",
           text: "Your site and its files are on servers in Switzerland, under Swiss law.",
         },
-        { title: "A known cost", text: "One price a year, shown above. The certificate is included." },
+        {
+          title: "A known cost",
+          text: `One price a year, certificate included. The year does not renew by itself: we ask you ${terms.renewalDays} days before it ends.`,
+        },
         { title: "Free to leave", text: "Your domain and your files are yours. You may leave with both." },
       ],
     },
@@ -472,7 +476,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Un coût connu",
-          text: "Un prix par an, affiché plus haut. Le certificat est compris.",
+          text: `Un prix par an, certificat compris. L'année ne se renouvelle pas d'elle-même : nous vous posons la question ${terms.renewalDays} jours avant la fin.`,
         },
         {
           title: "Libre de partir",
