@@ -220,7 +220,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a site paid once, you pay for the hours worked, at most the half due when you signed; we pay back the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, at most its price.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a site or a development paid once, you pay for the hours worked, at most the half due when you signed; we pay back the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, at most its price.`,
         },
         {
           question: "How long am I bound?",
@@ -266,7 +266,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can I change texts and pictures myself?",
           answer:
-            "Yes, with a login on your own site. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
+            "Yes, with a login to your own site. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
         },
         {
           question: "Can you add bookings or email addresses?",
@@ -467,7 +467,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand dois-je payer ?",
-          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour un site payé une fois, vous payez les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié. Pour un forfait SEO, un chatbot Pro ou un travail graphique, vous payez les heures faites, au plus le prix convenu.`,
+          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour un site ou un développement payé une fois, vous payez les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié. Pour un forfait SEO, un chatbot Pro ou un travail graphique, vous payez les heures faites, au plus le prix convenu.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -513,7 +513,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
           answer:
-            "Oui, avec un accès sur votre propre site. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
+            "Oui, avec un accès à votre propre site. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
