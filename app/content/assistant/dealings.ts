@@ -372,7 +372,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Ask and plan you may at any age; nothing is ordered before somebody signs the written quote. Our pages name no age, and I give no legal advice: have a parent or guardian with you in the first call, so that they can sign. {company.phone}, or the form.",
+      en: "You may ask and plan at any age; nothing is ordered before somebody signs the written quote. Our pages name no age, and I give no legal advice: have a parent or guardian with you in the first call, so that they can sign. {company.phone}, or the form.",
       fr: "Demander et préparer, à tout âge ; rien n'est commandé avant que quelqu'un signe le devis écrit. Nos pages n'indiquent pas d'âge, et je ne donne pas de conseil juridique : que l'un de vos parents soit là au premier appel, pour pouvoir signer. {company.phone}, ou le formulaire.",
     },
   },

@@ -50,7 +50,7 @@ export const reach = {
     },
     say: {
       en: "You need a Google Business Profile: it is free, and our article takes you through it in an hour (claim it, category, hours, pictures, reviews). Google's check can take some days; one held by somebody else is asked for by the same button. If you would rather leave it to us: Local SEO, {seo.local}.",
-      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous y conduit en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le même bouton. Si vous préférez nous la confier : SEO local, {seo.local}.",
+      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous aide à la remplir en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le même bouton. Si vous préférez nous la confier : SEO local, {seo.local}.",
     },
   },
   low: {
@@ -189,7 +189,7 @@ export const reach = {
     },
     say: {
       en: "If your clients come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} says so, even when it is none.",
-      fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même quand c'est aucun.",
+      fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même s'il ne vous en faut aucun.",
     },
     next: "slot",
   },

@@ -619,7 +619,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Gladly what stands on our pages: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
+      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
       fr: "Volontiers pour ce qui est sur nos pages : demandez. Pour une interview ou un sondage, écrivez à {company.email} ; une personne vous dit si c'est possible.",
     },
   },
@@ -667,7 +667,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. Free are the {audit.free} and a first opinion.",
+      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. What costs nothing: the {audit.free} and a first opinion.",
       fr: "Des esquisses gratuites ne figurent pas sur nos pages : vous recevez d'abord un prix écrit, et rien n'est facturé avant votre accord. Viennent ensuite {design.directions} pistes pour un logo, ou le design sur vos propres pages pour un site. Ce qui est gratuit : l'{audit.free} et un premier avis.",
     },
     next: "slot",
@@ -728,7 +728,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Copy no, for that is somebody's property; learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
+      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
       fr: "Copier, non, car il appartient à quelqu'un ; s'en inspirer, oui. Montrez-nous ce qui vous y plaît : à l'{audit.free}, nous regardons ce que les concurrents font mieux, et dessinons le vôtre à partir de vos textes et de vos clients.",
     },
     next: "slot",
