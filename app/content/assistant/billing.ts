@@ -799,8 +799,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; Enterprise has an account manager of its own, too. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
-      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; Enterprise a en plus un interlocuteur attitré. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
+      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; with Enterprise, the person who looks after your site also plans your marketing with you every month. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
+      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
     },
   },
   popular: {

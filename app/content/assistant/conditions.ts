@@ -413,8 +413,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day your texts are approved and your pictures are with us: the sooner those are complete, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vos textes sont validés et vos images chez nous : plus vite tout est complet, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the texts: the sooner you do, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
+      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
   },
@@ -694,8 +694,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, named in the quote. A page in both French and English counts once.",
-      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, indiquées dans le devis. Une page en français et en anglais compte une fois.",
+      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, named in the quote. A page in both French and English counts once; one in an SEO package may be in either or both.",
+      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, indiquées dans le devis. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
     },
   },
   speaking: {
@@ -971,8 +971,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
     },
   },
   contract: {

@@ -120,7 +120,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Our pages do not mention one. Ask before you tell the details: a person of ours answers that, and it can go into the written quote.",
+      en: "Our pages do not mention one. Ask before you give the details: someone from our team answers that, and it can go into the written quote.",
       fr: "Nos pages n'en parlent pas. Demandez-le avant de donner les détails : une personne vous répondra, et cela peut figurer dans le devis écrit.",
     },
     next: "form",

@@ -872,7 +872,7 @@ export const people = {
     },
     say: {
       en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (texts and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are samples, as the terms say; legal form and prizes are not on our pages.",
-      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; forme juridique et prix n'y figurent pas.",
+      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
   work: {
@@ -1130,8 +1130,8 @@ export const people = {
       ],
     },
     say: {
-      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and writes when something opens. Good luck!",
-      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous écrit si une place s'ouvre. Bonne chance !",
+      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and answers you. Good luck!",
+      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
     },
   },
   partner: {
@@ -1231,7 +1231,7 @@ export const people = {
     },
     say: {
       en: "What you write here goes to our server to be answered, at times by a language model that runs at our host; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
-      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; ce n'y est ni conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
+      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est ni conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
   keeping: {

@@ -136,7 +136,7 @@ export const prices = {
     },
     say: {
       en: "A website is a monthly plan: Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (online shop, {commerce.products}). Larger sites are quoted. Domain, hosting, basic SEO and hours of small edits are in the price, and there is no set-up fee. A small site fits into Basic.",
-      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en service. Un petit site tient dans Basic.",
+      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en route. Un petit site tient dans Basic.",
     },
   },
   included: {
@@ -385,8 +385,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Enterprise is for large sites: unlimited pages, an account manager of your own, a marketing strategy and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
-      fr: "Enterprise est fait pour les grands sites : pages illimitées, interlocuteur attitré, stratégie marketing et protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
+      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
+      fr: "Enterprise est fait pour les grands sites : pages illimitées, un interlocuteur attitré qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
   },
@@ -517,7 +517,7 @@ export const prices = {
     },
     say: {
       en: "In short:\n– Basic: {basic.month}, {basic.pages}, {basic.edits} of edits, email support\n– Pro: {pro.month}, {pro.pages}, {pro.edits} of edits, phone support, attack protection\n– Commerce: {commerce.month}, {commerce.products}, order management\n– Enterprise: quoted, unlimited pages\nSet-up fee: none. Contract: {plans.first} at first, then {plans.notice} of notice. Leaving costs nothing: site and domain are yours.",
-      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en service : aucun frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
+      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en route : sans frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
     },
   },
   yearly: {
@@ -617,7 +617,7 @@ export const prices = {
     },
     say: {
       en: "No hidden costs. Domain, hosting, basic SEO, texts, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
-      fr: "Non, aucun frais caché. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en service. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
+      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
     },
   },
   setup: {
@@ -654,7 +654,7 @@ export const prices = {
     },
     say: {
       en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have seen a quote.",
-      fr: "Non : nos forfaits de site n'ont pas de frais de mise en service, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
+      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
     },
   },
   vat: {
@@ -810,8 +810,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package when its work is done; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO une fois le travail fait ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package, a Pro chatbot or a piece of design when it is delivered; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO, un chatbot Pro ou un travail graphique une fois livré ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
   },
@@ -1061,7 +1061,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes. You can pay for a whole site once, without a plan; hosting is then apart, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
+      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
       fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}. Le plus souvent, un forfait convient mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
     },
     next: "form",

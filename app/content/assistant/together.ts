@@ -215,8 +215,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone, and Enterprise has an account manager of its own.",
-      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone, et Enterprise a un interlocuteur attitré.",
+      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
+      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
     },
   },
   remote: {
@@ -630,7 +630,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Gladly what stands on our pages: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
+      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
       fr: "Volontiers pour ce qui est sur nos pages : demandez. Pour une interview ou un sondage, écrivez à {company.email} ; une personne vous dit si c'est possible.",
     },
   },
@@ -678,7 +678,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. Free are the {audit.free} and a first opinion.",
+      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. What costs nothing: the {audit.free} and a first opinion.",
       fr: "Des esquisses gratuites ne figurent pas sur nos pages : vous recevez d'abord un prix écrit, et rien n'est facturé avant votre accord. Viennent ensuite {design.directions} pistes pour un logo, ou le design sur vos propres pages pour un site. Ce qui est gratuit : l'{audit.free} et un premier avis.",
     },
     next: "slot",
@@ -739,7 +739,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Copy no, for that is somebody's property; learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
+      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
       fr: "Copier, non, car il appartient à quelqu'un ; s'en inspirer, oui. Montrez-nous ce qui vous y plaît : à l'{audit.free}, nous regardons ce que les concurrents font mieux, et dessinons le vôtre à partir de vos textes et de vos clients.",
     },
     next: "slot",
@@ -901,7 +901,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can mostly be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",
@@ -1019,7 +1019,7 @@ export const together = {
       ],
     },
     say: {
-      en: "No: small companies, one person included, are whom we work for. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
+      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",

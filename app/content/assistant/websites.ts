@@ -432,7 +432,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything hangs on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your texts and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
+      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your texts and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
       fr: "Oui, cela arrive souvent et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",

@@ -172,7 +172,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "You get a note of what we agreed on the same day, in words you understand without a lawyer. The quote follows.",
+          text: "On the same day you get a note of what we agreed, in words you understand without a lawyer. The quote follows.",
         },
         {
           title: "We say no when we should",

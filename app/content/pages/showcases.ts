@@ -65,7 +65,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       facts: [
         { term: "Trades", detail: "Hotel, stairs, camping, bakery, physiotherapy, software" },
         {
-          term: "Told for each",
+          term: "For each site",
           detail: "The decision, the price, the duration, and what we would do differently",
         },
         { term: "To try", detail: "A booking bar, a stair calculator, opening hours that know the holidays" },
@@ -158,7 +158,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       parts: [
         {
           title: "Ce qu'elle nous demandait",
-          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas un cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
+          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas de cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
         },
         {
           title: "Ce que nous avons essayé d'abord",
@@ -198,7 +198,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     next: {
       title: "Il vous faut un outil qui n'existe pas encore ?",
-      text: "Dites-nous ce qu'il doit faire pour vous. Nous revenons avec une esquisse et un prix, ou avec le nom d'une application qui le fait déjà.",
+      text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre produit", to: "/contact" },
     },
   },

@@ -40,6 +40,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know, it says so and hands over to a person.",
       facts: [
         { term: "Chatbot", detail: `From ${formatFrancs(chatbots.essential.monthly, "en")} a month` },
+        { term: "Sorting and drafting", detail: "Price on request, in writing" },
         { term: "Handover", detail: "To a person, when it does not know the answer" },
       ],
       action: { label: "Find the right task with us", to: "/contact" },
@@ -69,6 +70,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "week of trial first",
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no week of trial: it is on your site in ${claims.chatbotWeeks} weeks.`,
       steps: [
         {
           time: "First call",
@@ -84,7 +86,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Each month",
           title: "Review",
-          text: "You read what it answered, and we correct what was wrong.",
+          text: "You read what it answered, and we correct what was wrong, for as long as the quote says.",
         },
       ],
     },
@@ -109,6 +111,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne sait pas, elle le dit et passe le relais à une personne.",
       facts: [
         { term: "Chatbot", detail: `Dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois` },
+        { term: "Tri et réponses", detail: "Prix sur demande, par écrit" },
         { term: "Relais", detail: "À une personne, quand l'IA ne connaît pas la réponse" },
       ],
       action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
@@ -138,6 +141,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "semaine d'essai d'abord",
+      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site en ${claims.chatbotWeeks} semaines.`,
       steps: [
         {
           time: "Premier appel",
@@ -153,7 +157,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Chaque mois",
           title: "Relecture",
-          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux.",
+          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux, aussi longtemps que le dit le devis.",
         },
       ],
     },

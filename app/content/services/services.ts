@@ -2,6 +2,7 @@ import type { IntroPage, ServiceEntry } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { chatbots } from "#app/domain/offers/chatbots";
 import { formatFrancs } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
@@ -78,10 +79,10 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for; Local SEO adds your Google Business Profile.",
+          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for. Local SEO, a package of its own, completes your Google Business Profile.",
           steps: [
             `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-            "Technical basics first, then content, then local search",
+            "Technical basics, pages or Google Business Profile, depending on the package",
             "A report in plain figures",
           ],
         },
@@ -90,7 +91,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your clients ask",
             "We build it on your pages and your price list",
-            "You read its conversations, and we correct its answers",
+            `You read its conversations, and we correct its answers; with Pro, for ${chatbots.pro.correctionMonths} months`,
           ],
         },
         design: {
@@ -124,7 +125,7 @@ export const services: Localized<ServicesPage> = typeset({
     head: {
       title: `Services et prix de notre agence web, Lausanne – ${brand.name}`,
       description:
-        "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et sa durée.",
+        "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et comment on commence.",
     },
     intro: {
       title: "Six services et leurs prix",
@@ -164,10 +165,10 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent, et le SEO local ajoute votre fiche Google.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
           steps: [
             `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-            "D'abord la technique, puis les contenus, puis le référencement local",
+            "La technique, des pages ou la fiche Google, selon le forfait",
             "Un rapport en chiffres clairs",
           ],
         },
@@ -176,7 +177,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous le construisons sur vos pages et votre liste de prix",
-            "Vous lisez ses conversations, nous corrigeons ses réponses",
+            `Vous lisez ses conversations, nous corrigeons ses réponses ; avec Pro, pendant ${chatbots.pro.correctionMonths} mois`,
           ],
         },
         design: {

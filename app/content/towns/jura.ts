@@ -103,7 +103,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       first:
-        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: winter hours, deliveries and parking go into the profile in October.",
+        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
       example:
         "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought that such hands were gone.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
@@ -123,7 +123,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       first:
-        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent dans la fiche en octobre.",
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
       example:
         "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs avec les heures de travail de chacun. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
@@ -145,7 +145,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page, at a quoted price, and measure it for three months. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
         "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
@@ -165,7 +165,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons sur devis une page en allemand, avec trois mois de suivi. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend les deux. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

@@ -21,7 +21,7 @@ export const lakeGeneva = {
       first:
         "We begin with the page that matters most, in French and in English, since here the English one sells; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "A paediatrician in Champel, say, answers on one page what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -41,7 +41,7 @@ export const lakeGeneva = {
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+        "Une pédiatre de Champel, par exemple, répond sur une seule page à ce que les parents demandent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },

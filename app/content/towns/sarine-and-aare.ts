@@ -19,7 +19,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that often suffices; any page after it is yours to order and pay for separately.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
         "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",

@@ -61,7 +61,7 @@ export const valais = {
         "loyer bureau Sion gare",
       ],
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts cost extra, and we quote for them separately. Winter texts go online in August, summer texts in February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online in August, a summer one in February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -81,7 +81,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station coûte un supplément, fixé par un devis séparé. Les textes d'hiver sont en ligne en août, ceux d'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
