@@ -144,10 +144,7 @@ export type Client =
   | "Physio Grand-Pont"
   | "Escaliers Duc"
   | "Quarts"
-  | "Menuiserie Rey"
-  | "Cave des Rocs"
-  | "Atelier Vélo 21"
-  | "Fleurs du Marché";
+  | "Menuiserie Rey";
 
 /** Short reasons, one line each. */
 export interface ChecklistWords {
