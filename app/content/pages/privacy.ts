@@ -13,15 +13,7 @@ export interface KeptWords {
   rows: { sign: KeptSign; what: string; long: string; note: string }[];
 }
 
-type KeptSign =
-  | "request"
-  | "article"
-  | "language"
-  | "suspect"
-  | "error"
-  | "measured"
-  | "waiting"
-  | "asked";
+type KeptSign = "request" | "article" | "language" | "suspect" | "error" | "measured" | "waiting" | "asked";
 
 interface PrivacyPage {
   head: HeadWords;
