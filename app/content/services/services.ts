@@ -1,10 +1,7 @@
-import type { IntroPage, ServiceEntry } from "#app/content/shared/page-content";
+import type { HeadWords, OpeningWords, ServiceEntry } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { chatbots } from "#app/domain/offers/chatbots";
-import { formatFrancs } from "#app/domain/offers/money";
-import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
@@ -17,7 +14,9 @@ export interface ServiceCardsWords {
   cards: (ServiceEntry & { price: string; steps: string[] })[];
 }
 
-interface ServicesPage extends IntroPage {
+interface ServicesPage {
+  head: HeadWords;
+  intro: OpeningWords;
   services: ServiceCardsWords;
 }
 
@@ -32,7 +31,7 @@ function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
   }));
 }
 
-const { launchDays, supportHours, auditMinutes, projectWeeks } = claims;
+const { launchDays, supportHours, auditMinutes } = claims;
 
 export const services: Localized<ServicesPage> = typeset({
   en: {
@@ -44,26 +43,8 @@ export const services: Localized<ServicesPage> = typeset({
     intro: {
       title: "Six services and their prices",
       lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
-      facts: [
-        {
-          term: "Price",
-          detail: `From ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")} for a first piece of design`,
-        },
-        {
-          term: "Duration",
-          detail: `A whole website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-        },
-        {
-          term: "First step",
-          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-        },
-      ],
       action: { label: "Ask for a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
-      map: {
-        text: "The key of a map in six fields: plots with houses, streets that lead to a pin, a beacon and its range, a sign under construction, brooks that become a river, layers of rock.",
-        caption: "Key to the sheets that follow",
-      },
     },
     services: {
       title: "What each service does, and what you get",
@@ -130,26 +111,8 @@ export const services: Localized<ServicesPage> = typeset({
     intro: {
       title: "Six services et leurs prix",
       lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
-      facts: [
-        {
-          term: "Prix",
-          detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")} pour un premier travail graphique`,
-        },
-        {
-          term: "Durée",
-          detail: `Un site complet en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-        },
-        {
-          term: "Pour commencer",
-          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-        },
-      ],
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
-      map: {
-        text: "La légende d'une carte en six cases : des parcelles bâties, des rues qui mènent à un repère, un phare et sa portée, un signe en construction, des ruisseaux qui deviennent rivière, des couches de roche.",
-        caption: "Légende des feuilles qui suivent",
-      },
     },
     services: {
       title: "Ce que fait chaque service, et ce que vous recevez",

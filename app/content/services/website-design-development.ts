@@ -75,10 +75,6 @@ const clients: Client[] = [
   "Physio Grand-Pont",
   "Escaliers Duc",
   "Quarts",
-  "Menuiserie Rey",
-  "Cave des Rocs",
-  "Atelier Vélo 21",
-  "Fleurs du Marché",
 ];
 
 /** The clients who speak in the carousel, in its order. */
