@@ -15,8 +15,6 @@ const services = [
   "/showcases",
 ] as const;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The page of a town, by its name. */
 export function townLink({ slug, name }: City, locale: Locale) {
   return { label: name[locale], to: `/services/seo-visibility-${slug[locale]}` };
@@ -63,7 +61,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       search: {
         ...search,
         query,
-        results: [{ site: facts.site, title: capitalised(query), text: town.around }, ...labels.rivals],
+        results: [{ site: facts.site, ...town.result }, ...labels.rivals],
       },
       searches: {
         ...labels.searches,

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import mapUrl from "#app/artwork/romandy.svg";
+import narrowUrl from "#app/artwork/romandy-narrow.svg";
 import type { LivingMapWords } from "#app/content/pages/home";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
@@ -34,7 +35,10 @@ export function LivingMap({
           <legend className="visually-hidden">{legend}</legend>
           <div className={styles.map}>
             <div className={styles.chart}>
-              <img src={mapUrl} alt="" width="720" height="810" loading="lazy" />
+              <picture>
+                <source media="(width < 48rem)" srcSet={narrowUrl} />
+                <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
+              </picture>
             </div>
             {towns.map(({ slug, name, more, review }, index) => (
               <div key={slug} className={styles.town}>
