@@ -45,9 +45,9 @@ interface Look {
 }
 
 const wide: Look = {
-  frame: { east: 2542, north: 1180, width: 1000, height: 1000, km: 5 },
+  frame: { east: 2537, north: 1180, width: 1000, height: 1000, km: 5 },
   name: 21,
-  lake: 20,
+  lake: 18,
 };
 const narrow: Look = {
   frame: { east: 2554, north: 1148, width: 800, height: 440, km: 5.2 },
@@ -125,7 +125,7 @@ function sheetOf({ frame, name, lake }: Look): string {
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
     lakeName("Lac Léman", [2535, 1144.2], 6),
-    lakeName("Lac de Neuchâtel", [2553.2, 1193.4], -42),
+    lakeName("Lac de Neuchâtel", [2554.4, 1194.8], -42),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     ...names,
     "</svg>\n",

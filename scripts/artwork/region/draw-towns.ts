@@ -46,6 +46,10 @@ const nearness = [
   { within: 12, colour: "#F5E8D2" },
 ] as const;
 
+/** Where the words and the header end on a wide sheet. */
+const BESIDE = 250;
+const BELOW = 120;
+
 interface Look {
   width: number;
   height: number;
@@ -61,7 +65,7 @@ const narrow: Look = { width: 800, height: 420, km: 15, title: 42, name: 24, lak
 
 /** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
 const moved: Record<string, Point> = {
-  geneva: [9, 7],
+  geneva: [5, 5],
   nyon: [5, 0],
   "la-chaux-de-fonds": [6, -8],
   delemont: [0, -9],
@@ -91,7 +95,9 @@ function sheetOf(city: City, look: Look): string {
   };
   const { width, height } = frame;
   const edge = isWide ? 30 : 24;
-  const isInside = (box: Box) => isWithin(box, frame, edge);
+  // The header and the words lie over the upper and the left edge of a wide sheet.
+  const isInside = (box: Box) =>
+    isWithin(box, frame, edge) && (!isWide || (box.left > BESIDE && box.top > BELOW));
 
   const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
   const nearTo = (from: number, to: number) =>
@@ -165,7 +171,7 @@ function sheetOf(city: City, look: Look): string {
     .filter((place) => place !== own)
     .map((place) => ({ ...place, spot: onFrame(frame, place.at).map(Math.round) }))
     .map(({ spot: [x = 0, y = 0], ...place }) => ({ ...place, spot: [x, y] satisfies Point }))
-    .filter(({ spot: [x, y] }) => x > edge && y > edge && x < width - edge && y < height - edge);
+    .filter(({ spot }) => isInside(boxAround(spot, 0, 0)));
 
   const shores = shorePoints(frame);
   const named: { x: number; y: number; isOurs: boolean; label: string }[] = [];
