@@ -19,7 +19,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       result: {
-        title: "Massage après les bains à Yverdon, 50 minutes, CHF 95",
+        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
@@ -43,7 +43,7 @@ export const jura = {
         "bureau d'ingénieurs Y-Parc",
       ],
       result: {
-        title: "Massage après les bains à Yverdon, 50 minutes, CHF 95",
+        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
@@ -69,7 +69,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       result: {
-        title: "Ostéopathe à Peseux, CHF 130 la séance, parking devant",
+        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
@@ -93,7 +93,7 @@ export const jura = {
         "avocat divorce Neuchâtel",
       ],
       result: {
-        title: "Ostéopathe à Peseux, CHF 130 la séance, parking devant",
+        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
@@ -119,7 +119,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       result: {
-        title: "Montres anciennes réparées à La Chaux-de-Fonds dès CHF 320",
+        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
@@ -143,7 +143,7 @@ export const jura = {
         "tea-room Léopold-Robert",
       ],
       result: {
-        title: "Montres anciennes réparées à La Chaux-de-Fonds dès CHF 320",
+        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
@@ -169,7 +169,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       result: {
-        title: "Couvreur à Delémont, toit refait dès CHF 145 le m²",
+        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
@@ -193,7 +193,7 @@ export const jura = {
         "boulangerie ouverte dimanche Delémont",
       ],
       result: {
-        title: "Couvreur à Delémont, toit refait dès CHF 145 le m²",
+        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:

@@ -19,7 +19,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       result: {
-        title: "English-speaking dentist in Champel, check-up CHF 140",
+        title: "English-speaking dentist in Champel, check-up 140 francs",
         text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
       },
       first:
@@ -43,7 +43,7 @@ export const lakeGeneva = {
         "fiduciaire Genève frontalier",
       ],
       result: {
-        title: "English-speaking dentist in Champel, check-up CHF 140",
+        title: "English-speaking dentist in Champel, check-up 140 francs",
         text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
       },
       first:
@@ -69,7 +69,7 @@ export const lakeGeneva = {
         "cave ouverte samedi La Côte",
       ],
       result: {
-        title: "Physio in Nyon until 8 pm, five minutes from the station",
+        title: "Physio in Nyon, open in the evening, by the station",
         text: "Book Monday to Thursday evenings online, with or without a prescription.",
       },
       first:
@@ -93,7 +93,7 @@ export const lakeGeneva = {
         "cave ouverte samedi La Côte",
       ],
       result: {
-        title: "Physio à Nyon jusqu'à 20 h, à cinq minutes de la gare",
+        title: "Physio à Nyon, ouvert le soir, à deux pas de la gare",
         text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
       },
       first:
@@ -119,7 +119,7 @@ export const lakeGeneva = {
         "room to rent Lausanne EPFL",
       ],
       result: {
-        title: "Plombier à Lausanne, aussi le dimanche, dès CHF 190",
+        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
@@ -143,7 +143,7 @@ export const lakeGeneva = {
         "chambre à louer Lausanne EPFL",
       ],
       result: {
-        title: "Plombier à Lausanne, aussi le dimanche, dès CHF 190",
+        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
@@ -169,7 +169,7 @@ export const lakeGeneva = {
         "chocolate shop Vevey",
       ],
       result: {
-        title: "Terrasse au bord du lac à Vevey, filets de perche CHF 38",
+        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
@@ -193,7 +193,7 @@ export const lakeGeneva = {
         "chocolaterie Vevey",
       ],
       result: {
-        title: "Terrasse au bord du lac à Vevey, filets de perche CHF 38",
+        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
@@ -219,7 +219,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Hotel in Montreux with lake view and breakfast, CHF 210",
+        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
         text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
       },
       first:
@@ -243,7 +243,7 @@ export const lakeGeneva = {
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Hotel in Montreux with lake view and breakfast, CHF 210",
+        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
         text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
       },
       first:

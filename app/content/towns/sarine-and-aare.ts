@@ -19,7 +19,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès CHF 8'400",
+        title: "Escalier en épicéa à Bulle, posé dès 8'400 francs",
         text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
       },
       first:
@@ -43,7 +43,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès CHF 8'400",
+        title: "Escalier en épicéa à Bulle, posé dès 8'400 francs",
         text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
       },
       first:
@@ -69,7 +69,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle CHF 130",
+        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
         text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
@@ -93,7 +93,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle CHF 130",
+        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
         text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
@@ -119,7 +119,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       result: {
-        title: "Avocat francophone à Berne, premier entretien CHF 150",
+        title: "Avocat francophone à Berne, premier entretien 150 francs",
         text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
       },
       first:
@@ -143,7 +143,7 @@ export const sarineAndAare = {
         "association siège Berne fiduciaire",
       ],
       result: {
-        title: "Avocat francophone à Berne, premier entretien CHF 150",
+        title: "Avocat francophone à Berne, premier entretien 150 francs",
         text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
       },
       first:

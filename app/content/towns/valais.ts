@@ -19,7 +19,7 @@ export const valais = {
         "restaurant before Great St Bernard",
       ],
       result: {
-        title: "Garage ouvert le samedi à Martigny, vidange CHF 160",
+        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
@@ -43,7 +43,7 @@ export const valais = {
         "restaurant Grand-Saint-Bernard",
       ],
       result: {
-        title: "Garage ouvert le samedi à Martigny, vidange CHF 160",
+        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
@@ -69,7 +69,7 @@ export const valais = {
         "loyer bureau Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès CHF 1'150",
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1'150 francs",
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
@@ -93,7 +93,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès CHF 1'150",
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1'150 francs",
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
@@ -119,7 +119,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       result: {
-        title: "Dégustation au caveau à Sierre, cinq vins pour CHF 25",
+        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
@@ -143,7 +143,7 @@ export const valais = {
         "physiothérapeute Sierre",
       ],
       result: {
-        title: "Dégustation au caveau à Sierre, cinq vins pour CHF 25",
+        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import mapUrl from "#app/artwork/romandy.svg";
-import narrowUrl from "#app/artwork/romandy-narrow.svg";
 import type { LivingMapWords } from "#app/content/pages/home";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
@@ -34,12 +33,10 @@ export function LivingMap({
         <fieldset>
           <legend className="visually-hidden">{legend}</legend>
           <div className={styles.map}>
-            <div className={styles.chart}>
-              <picture>
-                <source media="(width < 48rem)" srcSet={narrowUrl} />
-                <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
-              </picture>
-            </div>
+            <picture className={styles.chart}>
+              <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
+              <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
+            </picture>
             {towns.map(({ slug, name, more, review }, index) => (
               <div key={slug} className={styles.town}>
                 <label className={clsx(styles.mark, places[slug])}>

@@ -2,7 +2,7 @@
 import { cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
 
-export interface PlaceOnMap {
+interface PlaceOnMap {
   name: string;
   at: Point;
   /** The English slug of one of our towns; null elsewhere. */
@@ -29,7 +29,7 @@ const others = (
     ["Thonon-les-Bains", 2526.2, 1135.9],
     ["Annemasse", 2507.3, 1116.6],
     ["Meyrin", 2495.2, 1121.2],
-    ["Carouge", 2499.9, 1115.4],
+    ["Carouge", 2500, 1115.4],
     ["Monthey", 2562.4, 1122.7],
     ["Morges", 2527.8, 1151.5],
     ["Grenchen", 2596.8, 1226.8],

@@ -1,5 +1,4 @@
-// Draws the map of French-speaking Switzerland, and says where its towns stand: `npm run artwork` writes the pictures, for wide screens and
-// for narrow ones, to app/artwork, the places beside the section.
+// Draws the map of French-speaking Switzerland, and says where its towns stand: `npm run artwork` writes the picture to app/artwork, the places beside the section.
 import { writeFileSync } from "node:fs";
 import { cities } from "#app/domain/offers/cities";
 import { line, type Point } from "#scripts/artwork/drawing/pen";
@@ -65,51 +64,44 @@ const lakeName = (text: string, [east, north, turn]: [number, number, number], s
   halo: { colour: ink.water, width: size / 5 },
 });
 
-interface Look {
-  file: string;
-  lake: number;
-  sea: number;
-  scale: number;
-  hasCantons: boolean;
-}
+const water = outlinesOn(
+  frame,
+  lakes.flatMap(({ rings }) => rings),
+);
 
-function drawn({ lake, sea, scale, hasCantons }: Look): string {
-  const water = outlinesOn(
-    frame,
-    lakes.flatMap(({ rings }) => rings),
-  );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
-    `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
-    `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath>`,
-    // The land fades to the east and to the south, where the sheet ends.
-    `<linearGradient id="e"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
-    `<linearGradient id="s" x2="0" y2="1"><stop offset=".9" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
-    `<mask id="f"><path fill="url(#e)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask>`,
-    `<mask id="g"><path fill="url(#s)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask></defs>`,
-    `<g mask="url(#f)"><g mask="url(#g)">`,
-    `<use href="#c" fill="${ink.land}"/>`,
-    `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/>`,
-    line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
-    "</g>",
-    `<use href="#c" stroke="${ink.border}" stroke-width="2.4" stroke-dasharray="16 5 3 5"/>`,
-    line(ink.grid, 1.5, grid),
-    `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
-    `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
-    "</g></g>",
-    ...(hasCantons ? cantons.map((label) => words(upright, label)) : []),
-    words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
-    words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], lake)),
-    line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
-    words(upright, { text: "20 km", at: [280 + 1.6 * scale, 1650], size: scale, colour: ink.name }),
-    "</svg>\n",
-  ].join("");
-}
-
-const looks: Look[] = [
-  { file: "romandy", sea: 34, lake: 28, scale: 28, hasCantons: true },
-  { file: "romandy-narrow", sea: 50, lake: 38, scale: 42, hasCantons: false },
+/** What is written on the sheet: lakes and the scale, in letters of these sizes. */
+const lettering = (sea: number, lake: number, scale: number) => [
+  words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
+  words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], lake)),
+  words(upright, { text: "20 km", at: [280 + 1.6 * scale, 1650], size: scale, colour: ink.name }),
 ];
+
+const drawing = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
+  // Asked for as `#n`, its letters are larger and fewer: for a narrow screen.
+  "<style>#n{display:none}#n:target{display:inline}#n:target~#o{display:none}</style>",
+  `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
+  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath>`,
+  // The land fades to the east and to the south, where the sheet ends.
+  `<linearGradient id="e"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+  `<linearGradient id="s" x2="0" y2="1"><stop offset=".9" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+  `<mask id="f"><path fill="url(#e)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask>`,
+  `<mask id="g"><path fill="url(#s)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask></defs>`,
+  `<g mask="url(#f)"><g mask="url(#g)">`,
+  `<use href="#c" fill="${ink.land}"/>`,
+  `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/>`,
+  line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
+  "</g>",
+  `<use href="#c" stroke="${ink.border}" stroke-width="2.4" stroke-dasharray="16 5 3 5"/>`,
+  line(ink.grid, 1.5, grid),
+  `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
+  `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
+  "</g></g>",
+  line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
+  `<g id="n">${lettering(54, 42, 42).join("")}</g>`,
+  `<g id="o">${[...lettering(34, 28, 28), ...cantons.map((label) => words(upright, label))].join("")}</g>`,
+  "</svg>\n",
+].join("");
 
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
@@ -168,7 +160,7 @@ const narrower = cities.flatMap(({ slug }) => {
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../../../app/${name}`, import.meta.url), text);
 
-for (const look of looks) write(`artwork/${look.file}.svg`, drawn(look));
+write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.module.css",
   `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${narrower.join("\n")}}\n`,
