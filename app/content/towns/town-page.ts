@@ -41,7 +41,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       { site: "since-1974.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
     speaks: { french: "French", german: "German", both: "French and German" },
-    map: { text: "", caption: "Darker: communes within 6 and 12 km. Boundaries: swisstopo, FSO" },
+    map: { text: "", caption: "Boundaries: swisstopo, FSO" },
     place: { title: "Who searches in {city}" },
     searches: {
       title: "What people in {city} type into Google",
@@ -72,7 +72,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       },
     ],
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
-    map: { text: "", caption: "En foncé : communes à 6 et à 12 km. Limites : swisstopo, OFS" },
+    map: { text: "", caption: "Limites : swisstopo, OFS" },
     place: { title: "Qui cherche à {city}" },
     searches: {
       title: "Ce que l'on tape dans Google à {city}",

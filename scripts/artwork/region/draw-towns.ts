@@ -23,6 +23,7 @@ import {
   country,
   edgesOn,
   type Frame,
+  holds,
   isFree,
   isWithin,
   lakes,
@@ -46,9 +47,10 @@ const nearness = [
   { within: 12, colour: "#F5E8D2" },
 ] as const;
 
-/** Where the words and the header end on a wide sheet. */
+/** Where the words and the header end on a wide sheet, and what a screen of 1440 sees of it. */
 const BESIDE = 250;
 const BELOW = 120;
+const SEEN = 925;
 
 interface Look {
   width: number;
@@ -67,7 +69,7 @@ const narrow: Look = { width: 800, height: 420, km: 15, title: 42, name: 24, lak
 const moved: Record<string, Point> = {
   geneva: [5, 5],
   nyon: [5, 0],
-  "la-chaux-de-fonds": [6, -8],
+  "la-chaux-de-fonds": [0, -7],
   delemont: [0, -9],
   yverdon: [3, 2],
   lausanne: [2, 2],
@@ -97,7 +99,7 @@ function sheetOf(city: City, look: Look): string {
   const edge = isWide ? 30 : 24;
   // The header and the words lie over the upper and the left edge of a wide sheet.
   const isInside = (box: Box) =>
-    isWithin(box, frame, edge) && (!isWide || (box.left > BESIDE && box.top > BELOW));
+    isWithin(box, frame, edge) && (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN));
 
   const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
   const nearTo = (from: number, to: number) =>
@@ -115,8 +117,14 @@ function sheetOf(city: City, look: Look): string {
   const own = places.find(({ slug }) => slug === city.slug.en);
   const title = own?.name ?? city.name.fr;
   const titleWidth = widthOf(upright, title, look.title, -0.5);
-  const titleAt: Point = [here[0], here[1] - look.title * 1.25];
-  taken.push(boxAround(titleAt, titleWidth + 12, look.title * 1.1));
+  const titleBox = (at: Point) => boxAround(at, titleWidth + 12, look.title * 1.1);
+  // Above its mark, unless a town of ours stands there.
+  const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
+  const titleAt =
+    [0, 0.45, -0.45]
+      .map((aside): Point => [here[0] + aside * titleWidth, here[1] - look.title * 1.25])
+      .find((at) => pointsIn(boxAround(at, titleWidth + 36, look.title * 1.5), towns) === 0) ?? here;
+  taken.push(titleBox(titleAt));
 
   const water = lakeNames.flatMap(({ name, spots }) => {
     const long = widthOf(italic, name, look.lake, 1);
@@ -203,6 +211,27 @@ function sheetOf(city: City, look: Look): string {
       }),
     });
   }
+  // How far the tints reach, written on the communes themselves.
+  const distances = nearness.flatMap(({ within }, index) => {
+    const text = `${within} km`;
+    const size = look.name * 0.85;
+    const long = widthOf(italic, text, size);
+    const around = nearTo(nearness[index - 1]?.within ?? 0, within).flat();
+    const spot = [90, 60, 120, 30, 150, 0, 180, -30, -150]
+      .map((degrees) => (degrees * Math.PI) / 180)
+      .map((angle): Point => [Math.cos(angle) * (within - 2), -Math.sin(angle) * (within - 2)])
+      .map(([east, north]): Point => [city.east + east, city.north + north])
+      .filter((at) => around.some((ring) => holds(ring, at)))
+      .map((at) => onFrame(frame, at))
+      .find((at) => {
+        const box = boxAround(at, long + 6, size);
+        return isInside(box) && isFree(box, taken) && pointsIn(box, shores) === 0;
+      });
+    if (!spot) return [];
+    taken.push(boxAround(spot, long, size));
+    const at: Point = [Math.round(spot[0]), Math.round(spot[1])];
+    return [words(italic, { text, at, size, colour: "#86561F" })];
+  });
   const marks = (isOurs: boolean, r: number) =>
     named
       .filter((each) => each.isOurs === isOurs)
@@ -241,6 +270,7 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
     ...water,
     ...abroad,
+    ...distances,
     fill(SLATE, marks(false, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `),
     `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${marks(true, 6)}"/>`,
     ...named.map(({ label }) => label),

@@ -134,16 +134,13 @@ const marks: Record<string, Place> = {
   bulle: { isLeft: true },
 };
 
-const side = (isLeft: boolean) =>
-  isLeft ? "--left: 1;\n  --row: row-reverse;" : "--left: 0;\n  --row: row;";
-
 const places = cities.map(({ slug, east, north }) => {
   const { moved: [right, up] = [0, 0], isLeft = false, rise, isLarge = false } = marks[slug.en] ?? {};
   const [x, y] = onFrame(frame, [east + right, north + up]);
   const more = [
     `--x: ${percent(x, frame.width)};`,
     `--y: ${percent(y, frame.height)};`,
-    ...(isLeft ? [side(true)] : []),
+    ...(isLeft ? ["--left: 1;"] : []),
     ...(rise ? [`--rise: ${-rise}rem;`] : []),
     ...(isLarge ? ["--named: var(--fine);"] : []),
   ];
@@ -153,7 +150,7 @@ const places = cities.map(({ slug, east, north }) => {
 const narrower = cities.flatMap(({ slug }) => {
   const narrow = marks[slug.en]?.narrow;
   if (!narrow) return [];
-  const rules = `${side(narrow.isLeft)}\n  --rise: ${-narrow.rise}rem;`.replaceAll("\n", "\n  ");
+  const rules = `--left: ${narrow.isLeft ? 1 : 0};\n    --rise: ${-narrow.rise}rem;`;
   return `  .${slug.en} {\n    ${rules}\n  }\n`;
 });
 
