@@ -111,14 +111,13 @@ interface Place {
   /** Its name stands to the left of the mark, and so many rems above its line. */
   isLeft?: boolean;
   rise?: number;
-  /** Named on a narrow screen too; there perhaps on the other side. */
+  /** Named on a narrow screen too. */
   isLarge?: boolean;
-  narrow?: { isLeft: boolean; rise: number };
 }
 
 /** How towns are marked and named, by their English slugs; the others to the right. */
 const marks: Record<string, Place> = {
-  geneva: { isLeft: true, isLarge: true, narrow: { isLeft: false, rise: -0.75 } },
+  geneva: { rise: -0.75, isLarge: true },
   lausanne: { isLeft: true, rise: 0.625, isLarge: true },
   neuchatel: { isLeft: true, isLarge: true },
   fribourg: { isLarge: true },
@@ -147,18 +146,11 @@ const places = cities.map(({ slug, east, north }) => {
   return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
 });
 
-const narrower = cities.flatMap(({ slug }) => {
-  const narrow = marks[slug.en]?.narrow;
-  if (!narrow) return [];
-  const rules = `--left: ${narrow.isLeft ? 1 : 0};\n    --rise: ${-narrow.rise}rem;`;
-  return `  .${slug.en} {\n    ${rules}\n  }\n`;
-});
-
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../../../app/${name}`, import.meta.url), text);
 
 write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.module.css",
-  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}\n@media (width < 48rem) {\n${narrower.join("\n")}}\n`,
+  `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}`,
 );
