@@ -98,7 +98,7 @@ const drawing = [
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   "</g></g>",
   line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
-  `<g id="n">${lettering(54, 42, 42).join("")}</g>`,
+  `<g id="n">${lettering(54, 38, 42).join("")}</g>`,
   `<g id="o">${[...lettering(34, 28, 28), ...cantons.map((label) => words(upright, label))].join("")}</g>`,
   "</svg>\n",
 ].join("");
