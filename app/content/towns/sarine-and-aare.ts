@@ -19,7 +19,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès 8'400 francs",
+        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
         text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
       },
       first:
@@ -43,7 +43,7 @@ export const sarineAndAare = {
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès 8'400 francs",
+        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
         text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
       },
       first:

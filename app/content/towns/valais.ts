@@ -69,7 +69,7 @@ export const valais = {
         "loyer bureau Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1'150 francs",
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
@@ -93,7 +93,7 @@ export const valais = {
         "bureau à louer Sion gare",
       ],
       result: {
-        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1'150 francs",
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:

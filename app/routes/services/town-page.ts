@@ -72,10 +72,8 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         ...labels.near,
         around: `${labels.near.around} ${town.around}.`,
-        links: [
-          ...nearest.map((each) => townLink(each, locale)),
-          ...services.map((to) => ({ label: pageNames[locale][to], to })),
-        ],
+        towns: nearest.map((each) => townLink(each, locale)),
+        services: services.map((to) => ({ label: pageNames[locale][to], to })),
       },
     },
     packages: { ...packages, rows: packages.rows.filter(({ symbol }) => symbol === "leads") },

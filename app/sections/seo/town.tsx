@@ -19,7 +19,8 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    links: SiteLinkWords[];
+    towns: SiteLinkWords[];
+    services: SiteLinkWords[];
   };
 }
 
@@ -57,7 +58,8 @@ export function Town({ place, search, searches, client, near }: TownProps) {
       <Section title={near.title} look="beside">
         <div className={styles.near}>
           <p>{near.around}</p>
-          <TownLinks links={near.links} />
+          <TownLinks links={near.towns} />
+          <TownLinks links={near.services} />
         </div>
       </Section>
     </>
