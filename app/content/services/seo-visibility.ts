@@ -68,6 +68,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
       also: { label: "Read: your Google profile in an hour", to: "/blog/google-business-profile-in-an-hour" },
+      map: { text: "", caption: "Lit: the communes near our sixteen towns. Sources: swisstopo, FSO" },
     },
     search: {
       label: "Search results for",
@@ -237,6 +238,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
       also: { label: "Lire : votre fiche Google en une heure", to: "/blog/fiche-google-en-une-heure" },
+      map: {
+        text: "",
+        caption: "Éclairées : les communes proches de nos seize villes. Sources : swisstopo, OFS",
+      },
     },
     search: {
       label: "Résultats de recherche pour",

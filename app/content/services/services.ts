@@ -2,6 +2,7 @@ import type { HeadWords, OpeningWords, ServiceEntry } from "#app/content/shared/
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { chatbots } from "#app/domain/offers/chatbots";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
