@@ -494,12 +494,14 @@ export const billing = {
         "do small companies get any help from the state",
         "is there a grant from the canton",
         "public funding for digitalisation",
+        "is there a subsidy for the self-employed",
       ],
       fr: [
         "Y a-t-il une aide publique pour un site ?",
         "existe-t-il des aides du canton",
         "une subvention pour mon site",
         "aide à la numérisation",
+        "y a-t-il des subventions pour les indépendants",
       ],
     },
     say: {

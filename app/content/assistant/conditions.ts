@@ -579,6 +579,7 @@ export const conditions = {
         "do i have to provide the photos",
         "who makes the pictures and videos",
         "who takes the pictures for instagram",
+        "do you have a photographer",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -609,6 +610,7 @@ export const conditions = {
         "est-ce que je dois fournir les photos",
         "fournir les images",
         "qui fait les photos et les vidéos",
+        "avez-vous un photographe",
       ],
     },
     say: {
@@ -952,6 +954,7 @@ export const conditions = {
         "can i reject the design",
         "can we change the design after launch",
         "change the look later",
+        "what if i don't like the logo",
       ],
       fr: [
         "Combien de corrections sont comprises ?",
@@ -968,6 +971,7 @@ export const conditions = {
         "je peux refuser le design",
         "nombre d'allers-retours",
         "on peut changer le design après la mise en ligne",
+        "et si le logo ne me plaît pas",
       ],
     },
     say: {

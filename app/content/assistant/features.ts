@@ -762,6 +762,8 @@ export const features = {
         "is there an interruption at the switch",
         "when do you switch to the new site",
         "will my customers notice the change",
+        "will it be offline for some time",
+        "will my site be down during the move",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -770,6 +772,7 @@ export const features = {
         "y a-t-il une interruption à la bascule",
         "quand passe-t-on au nouveau site",
         "mes clients vont-ils remarquer le changement",
+        "le site sera-t-il hors ligne un moment",
       ],
     },
     say: {

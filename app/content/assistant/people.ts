@@ -145,6 +145,7 @@ export const people = {
         "your number",
         "what number do i call",
         "mail address of yours",
+        "who do i call when something doesn't work",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -162,6 +163,7 @@ export const people = {
         "je vous appelle à quel numéro",
         "votre adresse mail",
         "numéro de tel",
+        "j'appelle qui si quelque chose ne marche pas",
       ],
     },
     say: {

@@ -94,6 +94,7 @@ export const prices = {
         "i want a page for my nail studio how much",
         "sorry my english bad i want page for my studio",
         "it says from so what is it really",
+        "can i pay monthly instead of all at once",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -132,6 +133,7 @@ export const prices = {
         "je veux une page pour mon institut combien",
         "c'est marqué dès donc en vrai c'est combien",
         "combien ça coûte vraiment",
+        "je peux payer par mois plutôt qu'en une fois",
       ],
     },
     say: {

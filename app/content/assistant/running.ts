@@ -345,6 +345,8 @@ export const running = {
         "my site not secure it says",
         "we got hacked last year how do you protect sites",
         "how do you protect my site",
+        "how do you protect the site from hackers",
+        "how do you keep the site safe",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -368,6 +370,7 @@ export const running = {
         "mon site est marqué non sécurisé",
         "on a été piratés l'an passé comment vous protégez les sites",
         "comment protégez-vous mon site",
+        "comment protégez-vous le site des pirates",
       ],
     },
     say: {

@@ -111,6 +111,8 @@ export const together = {
         "is the team all in house",
         "do you subcontract to vietnam",
         "swiss company or based in morocco with an address here",
+        "do you work with freelancers or employees",
+        "is the team employed or freelance",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -128,6 +130,7 @@ export const together = {
         "toute l'équipe est sur place",
         "vous sous-traitez au vietnam",
         "vraie société suisse ou basée au maroc",
+        "travaillez-vous avec des indépendants ou des employés",
       ],
     },
     say: {
@@ -197,6 +200,8 @@ export const together = {
         "will the designer change in the middle",
         "one contact for everything",
         "once the site is online whom do i call",
+        "who would be in charge of my project",
+        "who leads my project",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -212,6 +217,7 @@ export const together = {
         "le graphiste va changer en cours de route",
         "un seul contact pour tout",
         "une fois le site en ligne, j'appelle qui",
+        "qui serait responsable de mon projet",
       ],
     },
     say: {
@@ -510,6 +516,7 @@ export const together = {
         "can you explain without jargon",
         "do i have to be good with computers",
         "is it complicated",
+        "do i need a training",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -528,6 +535,7 @@ export const together = {
         "expliquez sans jargon",
         "il faut s'y connaître",
         "c'est compliqué à utiliser",
+        "faut-il une formation",
       ],
     },
     say: {

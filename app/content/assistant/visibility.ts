@@ -772,6 +772,7 @@ export const visibility = {
         "do you do linkedin too",
         "companies not private people",
         "weekly reels for insta",
+        "can you look after my facebook",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -792,6 +793,8 @@ export const visibility = {
         "vous faites linkedin aussi",
         "on cherche des entreprises pas des particuliers",
         "des reels pour insta chaque semaine",
+        "vous pouvez vous occuper de mon instagram",
+        "pouvez-vous gérer mon facebook",
       ],
     },
     say: {

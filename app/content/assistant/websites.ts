@@ -692,6 +692,7 @@ export const websites = {
         "we are obliged to be accessible",
         "readable by screen readers",
         "is accessibility compulsory in switzerland for a private practice",
+        "is an accessible website compulsory",
       ],
       fr: [
         "Le site est-il accessible aux aveugles ?",
@@ -710,6 +711,7 @@ export const websites = {
         "nous devons être accessibles",
         "norme ech 0059",
         "l'accessibilité est obligatoire en suisse pour un cabinet privé",
+        "un site accessible aux handicapés, c'est obligatoire",
       ],
     },
     say: {
