@@ -41,6 +41,7 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   await expect(chat(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("hosting");
   await page.keyboard.press("Enter");
   await expect(log).toContainText("How much is SecureWeb?");
 
