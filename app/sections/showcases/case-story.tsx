@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseSlug } from "#app/domain/offers/cases";
 import { Picture } from "#app/sections/picture";
-import { type Shore, Water } from "#app/sections/water";
-import { Figure } from "#app/ui/figures/figure";
+import { type CaseGround, dress } from "./case-layout";
 import styles from "./case-story.module.css";
 
 interface Told {
@@ -10,10 +11,21 @@ interface Told {
   text: string;
 }
 
+/** Whose case a part belongs to, and what it stands on. */
+export interface Dressed {
+  slug: CaseSlug;
+  ground: CaseGround;
+}
+
 /** What was, and what stood in the way: two columns of which the first is the longer. */
-export function CaseSituation({ situation, constraint }: { situation: Told; constraint: Told }) {
+export function CaseSituation({
+  situation,
+  constraint,
+  slug,
+  ground,
+}: Dressed & { situation: Told; constraint: Told }) {
   return (
-    <section className={styles.situation}>
+    <section className={clsx(styles.situation, dress(slug, ground))}>
       {[situation, constraint].map(({ label, title, text }) => (
         <div key={label}>
           <p className={styles.label}>{label}</p>
@@ -25,15 +37,22 @@ export function CaseSituation({ situation, constraint }: { situation: Told; cons
   );
 }
 
-interface CaseDecisionProps extends Told {
+/** The picture below the words, beside them as far as the page's edge, or above them and as wide as the page. */
+export type DecisionFormat = "below" | "beside" | "across";
+
+interface CaseDecisionProps extends Told, Dressed {
+  format: DecisionFormat;
   picture: CasePicture | null;
+  /** What phones see in its place. */
+  phone: CasePicture | null;
   alt: string;
 }
 
-/** The decision as large as a poster, then its picture beyond the measure. */
-export function CaseDecision({ label, title, text, picture, alt }: CaseDecisionProps) {
+/** The decision as large as a poster, and its picture. */
+export function CaseDecision(props: CaseDecisionProps) {
+  const { label, title, text, format, picture, phone, alt, slug, ground } = props;
   return (
-    <section className={styles.decision}>
+    <section className={clsx(styles.decision, styles[format], dress(slug, ground))}>
       <div className={styles.statement}>
         <p className={styles.label}>{label}</p>
         <h2>{title}</h2>
@@ -41,62 +60,34 @@ export function CaseDecision({ label, title, text, picture, alt }: CaseDecisionP
       </div>
       {picture && (
         <div className={styles.wide}>
-          <Picture picture={picture} alt={alt} sizes="(width < 48rem) 60vw, (width < 90rem) 100vw, 80rem" />
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes={
+              format === "beside"
+                ? "(width < 64rem) 100vw, 58vw"
+                : "(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+            }
+            narrow={phone}
+          />
         </div>
       )}
     </section>
   );
 }
 
-interface CaseChangeProps extends Told {
-  figure: { value: string; unit: string; before: string | null };
-  /** What the figure is now and was before, to be drawn to scale. */
-  scale: { now: number; before: number | null };
-}
-
-/** What changed: one giant figure and, where somebody had counted before, both to the same scale. */
-export function CaseChange({ label, title, text, figure, scale }: CaseChangeProps) {
-  const { now, before } = scale;
-  const full = Math.max(now, before ?? 0);
-  return (
-    <section className={styles.change}>
-      <p className={styles.giant}>
-        <Figure>{figure.value}</Figure>
-      </p>
-      <p className={styles.unit}>{figure.unit}</p>
-      {before !== null && (
-        <svg className={styles.scale} viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.now} width={(now / full) * 100} height="4" />
-          <rect className={styles.before} y="5" width={(before / full) * 100} height="4" />
-        </svg>
-      )}
-      {figure.before && <p className={styles.was}>{figure.before}</p>}
-      <div className={styles.told}>
-        <p className={styles.label}>{label}</p>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-    </section>
-  );
-}
-
-/** What the client says, alone. */
-export function CaseQuote({
-  label,
-  quote,
-  name,
-  role,
-  shore,
-}: {
+interface CaseQuoteProps extends Dressed {
   label: string;
   quote: string;
   name: string;
   role: string;
-  shore: Shore;
-}) {
+  scene: CasePicture | null;
+}
+
+/** What the client says, before a scene of their own; alone where there is none. */
+export function CaseQuote({ label, quote, name, role, scene, slug, ground }: CaseQuoteProps) {
   return (
-    <section className={styles.quote}>
-      <Water shore={shore} />
+    <section className={clsx(styles.quote, scene && styles.before, styles[slug], dress(slug, ground))}>
       <figure>
         <h2 className="visually-hidden">{label}</h2>
         <blockquote>{quote}</blockquote>
@@ -104,37 +95,53 @@ export function CaseQuote({
           <strong>{name}</strong> · {role}
         </figcaption>
       </figure>
+      {scene && (
+        <div className={styles.scene}>
+          <Picture picture={scene} alt="" sizes="100vw" />
+        </div>
+      )}
     </section>
   );
 }
 
-interface CaseDevicesProps {
+interface CaseDevicesProps extends Dressed {
   text: string;
-  phone: { picture: CasePicture | null; alt: string };
+  /** The first page: on a phone, or on a desktop where the case has opened on the phone. */
+  first: { picture: CasePicture | null; alt: string };
   inner: { picture: CasePicture | null; alt: string };
-  desktop: CasePicture | null;
 }
 
-/** The site on two telephones, which stand before the desktop's. */
-export function CaseDevices({ text, phone, inner, desktop }: CaseDevicesProps) {
+/** Two pages of the site beside each other. */
+export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesProps) {
+  const isDesktop = first.picture && first.picture.width > first.picture.height;
   return (
-    <section className={styles.devices}>
-      {desktop && (
-        <div className={styles.desktop}>
-          <Picture picture={desktop} alt="" sizes="60vw" />
-        </div>
-      )}
-      <div className={styles.phones}>
-        {[phone, inner].map(
-          ({ picture, alt }) =>
-            picture && (
-              <div key={alt} className={styles.phone}>
-                <Picture picture={picture} alt={alt} sizes="(width < 56rem) 44vw, 18rem" />
-              </div>
-            ),
-        )}
-      </div>
+    <section className={clsx(styles.devices, isDesktop && styles.desktop, dress(slug, ground))}>
       <p className={styles.caption}>{text}</p>
+      {[first, inner].map(
+        ({ picture, alt }) =>
+          picture && (
+            <div key={alt} className={styles.device}>
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes={picture.width > picture.height ? "60vw" : "(width < 56rem) 44vw, 20rem"}
+              />
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+interface CaseToldProps extends Told, Dressed {}
+
+/** What changed, in words: its figure has opened the page. */
+export function CaseTold({ label, title, text, slug, ground }: CaseToldProps) {
+  return (
+    <section className={clsx(styles.changed, dress(slug, ground))}>
+      <p className={styles.label}>{label}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
     </section>
   );
 }
