@@ -5,7 +5,7 @@ import { webgl } from "./webgl";
 
 const POINTS = 9;
 const SPACING = 0.15;
-const CARD = { width: 0.72, height: 1.02 };
+const CARD = { width: 0.86, height: 1.22 };
 /** How hard a pointer that passes pushes the card. */
 const PUSH = 0.2;
 
@@ -30,13 +30,9 @@ const fragment = /* glsl */ `
     gl_FragColor = vec4(color.rgb * light * color.a, color.a);
   }`;
 
-/** The card's face: the brand over two shores of a lake. */
-function paintFace(): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = 360;
-  canvas.height = 510;
-  const pen = canvas.getContext("2d");
-  if (!pen) return canvas;
+/** The card's face: the brand, a portrait on a plate, a name and a year. */
+function paintFace(pen: CanvasRenderingContext2D, host: HTMLElement, portrait?: HTMLImageElement): void {
+  const { name = "", since = "" } = host.dataset;
   pen.fillStyle = "#FFFFFF";
   pen.strokeStyle = "rgb(18 24 29 / 0.35)";
   pen.lineWidth = 5;
@@ -44,27 +40,27 @@ function paintFace(): HTMLCanvasElement {
   pen.roundRect(3, 3, 354, 504, 18);
   pen.fill();
   pen.stroke();
-  pen.clip();
-  pen.fillStyle = "#125E8A";
-  pen.fillRect(0, 250, 360, 260);
-  pen.lineWidth = 1.5;
-  for (let line = 0; line < 16; line++) {
-    pen.strokeStyle = line < 7 ? "rgb(185 131 79 / 0.65)" : "rgb(207 231 241 / 0.35)";
+  pen.fillStyle = "#CFE7F1";
+  pen.fillRect(32, 122, 296, 264);
+  if (portrait) {
+    pen.save();
     pen.beginPath();
-    for (let x = 0; x <= 360; x += 6)
-      pen.lineTo(x, 130 + line * 24 + 20 * Math.sin(x / 60 + line * 0.55) + 9 * Math.sin(x / 23 - line));
-    pen.stroke();
+    pen.rect(32, 122, 296, 264);
+    pen.clip();
+    pen.drawImage(portrait, 62, 126, 236, 295);
+    pen.restore();
   }
   pen.fillStyle = "#12181D";
   pen.beginPath();
   pen.roundRect(150, 24, 60, 14, 7);
   pen.fill();
-  pen.font = '600 54px "Host Grotesk", sans-serif';
-  pen.fillText(brand.name, 32, 108);
-  pen.fillStyle = "#F6F3EA";
-  pen.font = '500 24px "Host Grotesk", sans-serif';
-  pen.fillText(brand.address.city, 32, 472);
-  return canvas;
+  pen.font = '600 40px "Host Grotesk", sans-serif';
+  pen.fillText(brand.name, 32, 100);
+  pen.font = '600 36px "Host Grotesk", sans-serif';
+  pen.fillText(name, 32, 434);
+  pen.fillStyle = "#86561F";
+  pen.font = '500 31px "Host Grotesk", sans-serif';
+  pen.fillText(since, 32, 476);
 }
 
 /** A card that hangs from a strap and swings; a passing pointer pushes it. */
@@ -72,6 +68,18 @@ export function lanyard(host: HTMLElement): (() => void) | null {
   const stage = webgl(host);
   if (!stage) return null;
   const { gl, renderer } = stage;
+  const image = document.createElement("canvas");
+  image.width = 360;
+  image.height = 510;
+  const pen = image.getContext("2d");
+  if (pen) paintFace(pen, host);
+  const face = new Texture(gl, { image, generateMipmaps: false });
+  const portrait = new Image(600, 750);
+  portrait.onload = () => {
+    if (pen) paintFace(pen, host, portrait);
+    face.needsUpdate = true;
+  };
+  portrait.src = host.dataset.face ?? "";
   const camera = new Camera(gl, { fov: 34 });
   camera.position.set(0, -1.36, 4.3);
   const scene = new Transform();
@@ -90,7 +98,7 @@ export function lanyard(host: HTMLElement): (() => void) | null {
     cullFace: false,
     transparent: true,
     uniforms: {
-      face: { value: new Texture(gl, { image: paintFace(), generateMipmaps: false }) },
+      face: { value: face },
       light: { value: 1 },
     },
   });

@@ -2,9 +2,7 @@ import narrowPanorama from "#app/artwork/sheets/narrow/panorama.svg";
 import panorama from "#app/artwork/sheets/panorama.svg";
 import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
-import { Particles } from "#app/sections/about/particles";
 import { Peaks } from "#app/sections/about/peaks";
-import { ProfileCard } from "#app/sections/about/profile-card";
 import { Team } from "#app/sections/about/team";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
@@ -18,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { head, intro, profile, team, mission, manners } = loaderData;
+  const { head, intro, team, mission, manners } = loaderData;
   return (
     <Page head={head}>
       <Intro
@@ -30,12 +28,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           narrow: narrowPanorama,
           labels: <Peaks people={team.people} since={team.since} />,
         }}
-      >
-        <Particles />
-        <ProfileCard {...profile} />
-      </Intro>
+      />
       <Team {...team} />
-      <Prose {...mission} hung={<Lanyard />} />
+      <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Points {...manners} ground="snow" />
     </Page>
   );

@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
   const place = articles[locale].indexOf(article);
   const addressIn = (each: "en" | "fr") => `/blog/${articles[each][place]?.slug ?? slug}`;
   const address = { en: addressIn("en"), fr: addressIn("fr") };
-  const { name: author, title: role } = aboutUs[locale].profile;
+  const [{ name: author, craft: role } = { name: brand.name, craft: "" }] = aboutUs[locale].team.people;
   const { title: name, excerpt: description, content } = article;
   const fill = (text: string) =>
     text

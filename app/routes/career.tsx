@@ -1,7 +1,6 @@
-import pass from "#app/artwork/sheets/pass.svg";
 import { career } from "#app/content/pages/career";
+import { ClosedPass } from "#app/sections/career/closed-pass";
 import { Jobs } from "#app/sections/career/jobs";
-import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
@@ -15,8 +14,8 @@ export default function Career({ loaderData }: Route.ComponentProps) {
   const { head, intro, benefits, jobs } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: pass }} />
-      <Points {...benefits} />
+      <ClosedPass {...intro} />
+      <Points {...benefits} ground="snow" />
       <Jobs {...jobs} />
     </Page>
   );

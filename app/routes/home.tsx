@@ -1,6 +1,7 @@
 import { home } from "#app/content/pages/home";
 import { clientReviews } from "#app/content/shared/reviews";
 import { clientNear } from "#app/content/towns/town-page";
+import { mapStrings, unbroken } from "#app/domain/language/typography";
 import { cities } from "#app/domain/offers/cities";
 import { faqPage, professionalService } from "#app/domain/site/structured-data";
 import { CallCard } from "#app/sections/call-card";
@@ -31,7 +32,12 @@ export function loader(args: Route.LoaderArgs) {
     review: clientNear(city, locale),
   }));
   const cases = casesAtHome(locale);
-  return { ...pageOf(args, home, { nodes }), cases, reviews: clientReviews[locale], towns };
+  return {
+    ...pageOf(args, home, { nodes }),
+    cases,
+    reviews: mapStrings(clientReviews[locale], unbroken),
+    towns,
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

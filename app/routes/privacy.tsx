@@ -1,7 +1,6 @@
-import folded from "#app/artwork/sheets/folded.svg";
 import { privacy } from "#app/content/pages/privacy";
-import { Chapters } from "#app/sections/chapters";
-import { Intro } from "#app/sections/intro";
+import { Chapters } from "#app/sections/legal/chapters";
+import { KeptSheet } from "#app/sections/legal/kept-sheet";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/privacy";
 import { pageOf } from "./page-of";
@@ -11,10 +10,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { head, intro, chapters } = loaderData;
+  const { head, intro, kept, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: folded }} />
+      <KeptSheet {...intro} kept={kept} />
       <Chapters chapters={chapters} />
     </Page>
   );

@@ -1,7 +1,6 @@
-import boundary from "#app/artwork/sheets/boundary.svg";
 import { terms } from "#app/content/pages/terms";
-import { Chapters } from "#app/sections/chapters";
-import { Intro } from "#app/sections/intro";
+import { Chapters } from "#app/sections/legal/chapters";
+import { Clauses } from "#app/sections/legal/clauses";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/terms";
 import { pageOf } from "./page-of";
@@ -14,8 +13,8 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { head, intro, chapters } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: boundary }} />
-      <Chapters chapters={chapters} />
+      <Clauses {...intro} chapters={chapters} />
+      <Chapters chapters={chapters} isNumbered />
     </Page>
   );
 }

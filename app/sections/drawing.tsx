@@ -15,7 +15,12 @@ export type Drawing =
    * The same on 2400 by 640, never cut above or below: labels in per cent of it stay true.
    * With one of its own for phones, on 780 by 640, nothing is cut at the sides either.
    */
-  | { format: "profile"; ground: Ground; src: string; narrow?: string; labels?: ReactNode };
+  | { format: "profile"; ground: Ground; src: string; narrow?: string; labels?: ReactNode }
+  /**
+   * A map of the land behind the right half of the opening, from its upper to its lower edge, drawn on 1000 by 1000;
+   * a narrow screen has its own above the words, on 800 by 420. Its line stands on it.
+   */
+  | { format: "region"; ground: Ground; src: string; narrow: string; caption?: string };
 
 export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
@@ -45,6 +50,29 @@ export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | unde
     <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
       <Image src={src} width={1600} height={1000} />
     </div>
+  );
+}
+
+/** The land round a town, on the sheet's right half. */
+export function Region({
+  src,
+  narrow,
+  caption,
+}: {
+  src: string;
+  narrow: string;
+  caption?: string | undefined;
+}) {
+  return (
+    <>
+      <div className={clsx(styles.drawing, styles.backdrop, styles.region)}>
+        <picture>
+          <source media="(width < 60rem)" srcSet={narrow} width={800} height={420} />
+          <Image src={src} width={1000} height={1000} />
+        </picture>
+      </div>
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
-import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
+import { Backdrop, type Drawing, groundOf, Plate, Region, Strip } from "./drawing";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
@@ -34,6 +34,7 @@ export function Intro({
 }: IntroProps) {
   const isPlate = drawing?.format === "paper" && !children;
   const isStrip = drawing?.format === "panorama" || drawing?.format === "profile";
+  const isRegion = drawing?.format === "region";
   const isBehind = drawing && !isPlate && !isStrip;
   const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
   const legend = isStrip ? (
@@ -50,7 +51,7 @@ export function Intro({
       isOpenAbove={isBehind}
       behind={
         <>
-          {isBehind && <Backdrop {...drawing} />}
+          {isBehind && (isRegion ? <Region {...drawing} /> : <Backdrop {...drawing} />)}
           {behind}
         </>
       }

@@ -106,9 +106,9 @@ function pairs(one: unknown, other: unknown, where = ""): [where: string, en: st
   return Object.entries(one).flatMap(([key, value]) => pairs(value, others.get(key), `${where}/${key}`));
 }
 
-/** The figures of a text, however its language writes them. */
+/** The figures of a text, however its language writes them: `9:00` is `9 h` in French. */
 const figuresOf = (text: string) =>
-  (text.match(/\d[\d’,.\s]*/g) ?? [])
+  (text.replace(/(?<=\d):00\b/g, "").match(/\d[\d’,.\s]*/g) ?? [])
     .map((figure) =>
       figure
         .replace(/[’\s]|,(?=\d{3})/g, "")

@@ -5,7 +5,7 @@ import { longDate } from "#app/domain/calendar/dates";
 import { zurichDay, zurichDayBounds } from "#app/domain/calendar/zurich-time";
 import { initials } from "#app/domain/language/initials";
 import { acceptedLocale } from "#app/domain/language/language";
-import { typeset } from "#app/domain/language/typography";
+import { typeset, unbroken } from "#app/domain/language/typography";
 import { mailLink, requestBody, simpleBody } from "#app/domain/leads/lead";
 import { parseLead } from "#app/domain/leads/lead-schema";
 import { captured, measuredAddress, parseMetadata } from "#app/domain/measurement/analytics";
@@ -308,6 +308,22 @@ test("words are set as a printer would set them", () => {
   });
   expect(en).toEqual(["it’s CHF\u00A0250", { to: "/a:b" }]);
   expect(fr).toEqual(["l’oncle dit\u202F: «\u202FQuoi\u202F?\u202F» à 20\u202F%", { to: "/a:b" }]);
+});
+
+test("no line ends inside a short compound or before its short end, and addresses stay as they are", () => {
+  const joined = unbroken(
+    "Où en est-on ? Une station-service, un rendez-vous à Yverdon-les-Bains, l’anti-inflammatoire-là.",
+  );
+  expect(joined.replaceAll("-\u2060", "=")).toBe(
+    "Où en est=on ? Une station=service, un rendez=vous à Yverdon-les=Bains, l’anti-inflammatoire=là.",
+  );
+  for (const text of [
+    "la-chaux-de-fonds",
+    "voir escaliers-duc.example",
+    "[lire](/blog/fiche-google-en-une-heure), puis",
+    "à un-nom@duc-sa.example",
+  ])
+    expect(unbroken(text)).toBe(text);
 });
 
 test("the studio's coordinates read as on a Swiss map", () => {

@@ -29,8 +29,14 @@ async function textOf(path: string): Promise<string> {
   return plain(body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " "));
 }
 
+/** Without the joiners that keep a word on its line. */
 function plain(text: string): string {
-  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replace(/\s+/g, " ");
+  return text
+    .replaceAll("\u2060", "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replace(/\s+/g, " ");
 }
 
 /** A number as a language writes it. */

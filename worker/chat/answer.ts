@@ -122,7 +122,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain) {
+  if (isForWhom && isPlain && tokens.length < 3) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(

@@ -1,37 +1,14 @@
-import { composed, offerWords, subjectEntries } from "#app/content/assistant/composed";
+import { composed, continuations, offerWords, subjectEntries } from "#app/content/assistant/composed";
+import { subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
+import { CERTAIN, type Found, SURE } from "./find";
 import { type Heard, isOnly } from "./understand";
-import { isLight } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
-
-/** What a question says that only asks to choose. */
-const CHOICE_WORDS = [
-  "which",
-  "restaurant",
-  "recommend",
-  "best",
-  "better",
-  "mieux",
-  "meilleur",
-  "start",
-  "need",
-];
-
-/** “Which one for a bakery?” */
-const choosing: Partial<Record<Topic, string>> = {
-  search: "reach.which",
-  plans: "prices.which",
-  site: "prices.which",
-  shop: "prices.which",
-  bot: "craft.bots",
-  ads: "visibility.adsChoice",
-  hosting: "running.hosting",
-};
 
 /** A question that only makes sense after the one before it. */
 export function continued(heard: Heard, { offer, about }: Talk): Given | null {
@@ -46,9 +23,8 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   )
     return entryAnswer(["prices.basic"], heard);
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
-  const which = about === null ? undefined : choosing[about];
-  if (which !== undefined && tokens.includes("which") && isOnly(tokens, CHOICE_WORDS))
-    return entryAnswer([which], heard);
+  const further = furtherOf(heard, about);
+  if (further !== undefined) return entryAnswer([further], heard);
   if (
     offer === null &&
     tokens.includes("bigger") &&
@@ -56,7 +32,7 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
     OF_PLANS.includes(about)
   )
     return entryAnswer(["prices.compare"], heard);
-  if (offer === null) return yearlyOf(heard, about) ?? priceOf(heard, about ?? heard.read);
+  if (offer === null) return yearlyOf(heard, about);
   const words = composed[locale];
   const has = (token: string) => tokens.includes(token);
   if (isOnly(tokens, [...PRICE_WORDS, "bigger", "smaller", "cheapest"]) && heard.offers.length === 0) {
@@ -81,6 +57,32 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   return null;
 }
 
+/** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
+function furtherOf(heard: Heard, talked: Topic | null): string | undefined {
+  const { tokens, about, read, whole, counts, offers } = heard;
+  if (counts.length > 0 || offers.length > 0) return undefined;
+  const topic = [about, talked, read].find((each) => each !== null && subjectEntries[each] !== undefined);
+  const rest = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
+  const asked = furtherQuestions.find(
+    ({ telling, words }) => rest.some((token) => telling.has(token)) && isOnly(rest, [...telling, ...words]),
+  );
+  const [best] = whole;
+  if (!asked || (best && isElse(best))) return undefined;
+  return (topic ? asked.of[topic] : undefined) ?? asked.otherwise;
+}
+
+/** Small talk, or an answer that the words ask for as they stand. */
+function isElse({ id, score }: Found): boolean {
+  const about = catalogue.get(id)?.about ?? null;
+  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= CERTAIN;
+}
+
+const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({
+  ...answers,
+  telling: new Set(telling.split(" ")),
+  words: words.split(" "),
+}));
+
 /** So few words ask for no more than they say. */
 const SENTENCE = 5;
 
@@ -100,15 +102,6 @@ function yearlyOf(heard: Heard, about: Topic | null): Given | null {
   const id =
     about === "search" || about === "bot" || about === "hosting" ? subjectEntries[about] : "prices.yearly";
   return id ? entryAnswer([id], heard) : null;
-}
-
-/** “How much is it?”, of what is talked about, or what the page is about. */
-function priceOf(heard: Heard, about: Topic | null): Given | null {
-  const id = about === null ? undefined : subjectEntries[about];
-  const telling = heard.tokens.filter((token) => !isLight(token) || token === "restaurant");
-  const isPrice = heard.tokens.includes("price") || heard.tokens.length === 1;
-  const isBare = isPrice && isOnly(telling, ["price", "monthly"]);
-  return id !== undefined && isBare && heard.counts.length === 0 ? entryAnswer([id], heard) : null;
 }
 
 export function byTheYear(heard: Heard, offer: OfferKey): Given {

@@ -5,7 +5,7 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
 import { CLEAR, SURE } from "./find";
-import type { Heard } from "./understand";
+import { type Heard, isOnly } from "./understand";
 
 /** Offers that are named: one with what is right of it, several side by side. */
 export function ofOffers(heard: Heard): Given | null {
@@ -76,11 +76,28 @@ function offerAt({ counts, tokens }: Heard): OfferKey | undefined {
   const [count, ...more] = counts;
   const isAsked = tokens.includes("what") || tokens.includes("include");
   const isPrice = count?.of === "money" || (count?.of === null && isAsked);
-  if (!count || !isPrice || more.length > 0 || tokens.length > 3 || tokens.includes("budget"))
-    return undefined;
+  if (!count || !isPrice || more.length > 0 || isElse(tokens)) return undefined;
   const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === count.value;
   return Object.values(families).flat().find(isAt);
 }
+
+/** What asks for no more than what an amount buys. */
+const AMOUNT_WORDS = [
+  "what",
+  "include",
+  "franc",
+  "chf",
+  "receive",
+  "price",
+  "monthly",
+  "yearly",
+  "plan",
+  "offer",
+  "have",
+  "website",
+];
+
+const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);
 
 function unitOf(name: string): string {
   const fact = facts.get(name);

@@ -196,7 +196,8 @@ const OF_SELF =
 
 const MINOR = /\bj ai 1[0-7] ans\b|\bi a?m 1[0-7](?: years?| yo| and|$)/;
 
-const FOR_WHOM = /^(?:and |et |ok |ah )*(?:for|pour) (?:a|an|my|our|un|une|mon|ma|notre|des) /;
+const FOR_WHOM =
+  /^(?:and |et |ok |ah )*(?:for|pour) (?:(?:a|an|my|our|un|une|mon|ma|notre|des|les|the) |\S+s$)/;
 
 /** A greeting before something else is no part of it. */
 function withoutGreeting(tokens: string[]): string[] {

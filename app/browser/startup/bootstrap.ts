@@ -37,7 +37,6 @@ const AGAIN = "/recover.js";
 
 const kept = new Set<HTMLElement>();
 let hasBegun = false;
-let latest = 0;
 let lastClick: MouseEvent | undefined;
 
 addEventListener(
@@ -54,9 +53,7 @@ addEventListener("hydrated", stopListening);
 new PerformanceObserver((painted) => {
   if (painted.getEntriesByName("first-contentful-paint").length) setTimeout(begin);
 }).observe({ type: "paint", buffered: true });
-addEventListener("load", () => {
-  if (!hasBegun) latest = window.setTimeout(begin, LATEST_MS);
-});
+addEventListener("load", () => setTimeout(begin, LATEST_MS));
 addEventListener("contentvisibilityautostatechange", keepLaidOut, true);
 const [visit] = performance.getEntriesByType("navigation");
 if (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate") layOutAll();
@@ -107,12 +104,14 @@ function yieldToMain(): Promise<void> {
 async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
-  clearTimeout(latest);
   document.documentElement.dataset.painted = "";
   for (const [index, link] of document.querySelectorAll("link[rel=later]").entries()) {
     link.setAttribute("rel", "modulepreload");
     if (index % AT_ONCE === AT_ONCE - 1) await yieldToMain();
   }
+  // On a slow line the first words are painted while the rest of the page, its scripts included, is still on its way.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("readystatechange", resolve));
   for (const waiting of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
     await yieldToMain();
     const script = document.createElement("script");

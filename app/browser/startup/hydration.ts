@@ -5,17 +5,11 @@ export interface Gate {
   open: () => void;
 }
 
-/** Events that hydrate the part under their target: this capture listener on `window` runs before React's. */
-const INPUT_EVENTS = [
-  "pointerdown",
-  "mousedown",
-  "touchstart",
-  "keydown",
-  "focusin",
-  "input",
-  "change",
-  "click",
-];
+/**
+ * Events that hydrate the part under their target, the first of each input: this capture listener on `window` runs
+ * before React's.
+ */
+const INPUT_EVENTS = ["pointerdown", "keydown", "focusin", "input", "click"];
 
 const waiting = new Map<Element, Gate>();
 let isPageHydrated = false;

@@ -293,6 +293,8 @@ export const billing = {
         "all in one package",
         "logo and site together cheaper",
         "package with logo website and cards",
+        "the price for both",
+        "both together",
       ],
       fr: [
         "Y a-t-il une offre logo et site ensemble ?",
@@ -303,6 +305,8 @@ export const billing = {
         "un pack complet",
         "logo et site ensemble moins cher",
         "pack logo site et cartes",
+        "le prix pour les deux",
+        "les deux ensemble",
       ],
     },
     say: {
@@ -454,6 +458,8 @@ export const billing = {
         "what do you take on each booking",
         "commission like uber or booking",
         "do you keep a part of my orders",
+        "do you take a percentage of the ad budget",
+        "what percentage do you take",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -468,11 +474,39 @@ export const billing = {
         "vous prenez combien par réservation",
         "une commission comme uber ou booking",
         "vous gardez une part de mes commandes",
+        "vous prenez combien de commission",
+        "quel pourcentage prenez-vous",
+        "prenez-vous un pourcentage sur le budget",
       ],
     },
     say: {
       en: "No: we take no commission on sales or bookings. A plan has the price that is printed; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Pay by result is not on our pages; ask, I promise nothing there.",
       fr: "Non : nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
+    },
+    next: "form",
+  },
+  aid: {
+    about: "terms",
+    page: "/pricing",
+    ask: {
+      en: [
+        "Is there a subsidy for a website?",
+        "do small companies get any help from the state",
+        "is there a grant from the canton",
+        "public funding for digitalisation",
+        "is there a subsidy for the self-employed",
+      ],
+      fr: [
+        "Y a-t-il une aide publique pour un site ?",
+        "existe-t-il des aides du canton",
+        "une subvention pour mon site",
+        "aide à la numérisation",
+        "y a-t-il des subventions pour les indépendants",
+      ],
+    },
+    say: {
+      en: "Our pages name no subsidy, so I promise none: ask your canton's office for economic affairs or your trade association before you order. For an application you usually need a written quote; ours is free and valid for {quote.days}.",
+      fr: "Nos pages ne citent aucune aide, je n'en promets donc pas : demandez à la promotion économique de votre canton ou à votre association professionnelle avant de commander. Un dossier demande en général un devis écrit ; le nôtre est gratuit et valable {quote.days}.",
     },
     next: "form",
   },
@@ -767,8 +801,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; Enterprise has an account manager of its own, too. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
-      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; Enterprise a en plus un interlocuteur attitré. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
+      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; with Enterprise, the person who looks after your site also plans your marketing with you every month. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
+      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
     },
   },
   popular: {

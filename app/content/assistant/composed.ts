@@ -68,18 +68,18 @@ export const composed = typeset({
       "Honestly: for {visitor.money} a month no website plan fits, the smallest is {basic.month} ({basic.yearly}). What begins lower: a chatbot {bot.essential}, hosting {hosting.perform}, or Local SEO {seo.local}. The {audit.free} tells whether you need more.",
     essentials:
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
-    rest: "To the rest I have no sure answer: a person gives it at {company.phone}, by {company.email} or in the first call.",
+    rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     doubtful: "If I read you right: “@”",
     unknown:
-      "I find no sure answer to that on our pages, and would rather not guess. A person of ours tells you: {company.phone}, {company.email}, or your question by the form. Perhaps one of these comes near:",
+      "I find no sure answer to that on our pages, and would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or by the form. Perhaps one of these is close:",
     unknownOf:
-      "Exactly that does not stand on our pages, and I would rather not guess: a person of ours tells you, at {company.phone}, by {company.email} or in the first call. What is sure about @:",
+      "Our pages do not say exactly that, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call. What is certain about @:",
     noted:
       "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
     alarmed:
       "That helps whoever looks at it: say it on the phone, {company.phone}, or write it to {company.email}. I see no accounts and no servers myself. If nobody picks up, leave a message with your number: a person calls back in business hours.",
     sameTrade:
-      "The same holds for your trade. What is special about it is looked at in the {audit.free}, with your own questions, and quoted if it goes beyond what is printed. What matters most to you?",
+      "The same goes for your trade. We look at what is special about it in the {audit.free}, with your own questions, and quote for what goes beyond the printed offers. What matters most to you?",
     nothing:
       "What would you like to know? Ask about a website, search, ads, a chatbot, design or hosting, what they cost and how long they take.",
   },
@@ -112,7 +112,7 @@ export const composed = typeset({
     essentials:
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
-    doubtful: "Si je vous lis bien : « @ »",
+    doubtful: "Si je vous comprends bien : « @ »",
     unknown:
       "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
     unknownOf:
@@ -124,7 +124,7 @@ export const composed = typeset({
     sameTrade:
       "C'est la même chose pour votre métier. Ce qui lui est propre se regarde à l'{audit.free}, avec vos propres questions, et se chiffre sur devis si cela dépasse ce qui est affiché. Qu'est-ce qui compte le plus pour vous ?",
     nothing:
-      "Que voulez-vous savoir ? Demandez un site, le référencement, la publicité, un chatbot, du graphisme ou l'hébergement, leur prix et leur délai.",
+      "Que voulez-vous savoir ? Demandez un site, le référencement, la publicité, un chatbot, du graphisme ou l'hébergement, leur prix et leur durée.",
   },
 });
 
@@ -202,3 +202,110 @@ export const subjectNames: Localized<Partial<Record<Topic, string>>> = typeset({
 
 /** What is offered where nothing comes near. */
 export const firstAnswers = ["people.services", "prices.overview", "people.person"];
+
+/**
+ * Questions of few words, which are asked of what is talked about: “and how long?”, “can I stop at any time?”. All that is
+ * said is among `words`, one of `telling` at least; `otherwise` answers where the subject has no answer of its own.
+ */
+export const continuations: {
+  telling: string;
+  words: string;
+  of: Partial<Record<Topic, string>>;
+  otherwise?: string;
+}[] = [
+  {
+    telling: "price",
+    words:
+      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start",
+    of: { ...subjectEntries, ads: "visibility.adsPrice" },
+    otherwise: "prices.overview",
+  },
+  {
+    telling: "delay when quand readi pret onlin week weeks semain",
+    words:
+      "set up setup mettr plac take need done see soon launch what plus earliest tot work project projet finish fini",
+    of: {
+      redesign: "conditions.delay",
+      design: "details.logoTime",
+      search: "visibility.effect",
+      ads: "reach.start",
+      leads: "reach.start",
+      bot: "craft.install",
+      audit: "visibility.auditLength",
+    },
+    otherwise: "conditions.delay",
+  },
+  {
+    telling: "stop cancel bound leave",
+    words: "when quand time anytim moment want can monthly again contract what possibl libr like wish",
+    of: { ads: "visibility.adsPrice", bot: "reach.botEnd", leads: "visibility.adsPrice" },
+    otherwise: "conditions.bound",
+  },
+  {
+    telling: "own",
+    words: "what file everything tout afterward apres code domain site text",
+    of: { design: "craft.files", ads: "reach.account", hosting: "running.domain" },
+    otherwise: "conditions.leaving",
+  },
+  {
+    telling: "occup person suivr suit suiv charg respons handl charge",
+    words: "project projet same mem always toujour work look",
+    of: {},
+    otherwise: "together.samePerson",
+  },
+  {
+    telling: "guarantee sure sur certain",
+    words: "result work first what really vraiment rank googl",
+    of: { search: "visibility.promise", ads: "visibility.promise", leads: "visibility.promise" },
+  },
+  {
+    telling: "language german english french italian",
+    words: "also aussi speak talk other possibl several plusieur",
+    of: { site: "conditions.languages", plans: "conditions.languages", bot: "craft.tongues" },
+  },
+  {
+    telling: "start process work happen next deroul how comment",
+    words: "what first step where help how project projet pass concret",
+    of: {
+      site: "conditions.process",
+      plans: "conditions.process",
+      redesign: "conditions.process",
+      shop: "conditions.process",
+      search: "visibility.work",
+      ads: "visibility.ads",
+      leads: "visibility.leads",
+      bot: "craft.install",
+      hosting: "details.moving",
+      audit: "visibility.audit",
+    },
+  },
+  {
+    telling: "worth useless need sens",
+    words: "sens make company restaurant what really vraiment",
+    of: {
+      bot: "reach.botWorth",
+      search: "details.seoWorth",
+      site: "websites.why",
+      plans: "websites.why",
+      audit: "visibility.audit",
+    },
+  },
+  {
+    telling: "town",
+    words: "mem same seul only just region alentour around area near pres autour",
+    of: { search: "visibility.local" },
+  },
+  {
+    telling: "which recommend best better mieux meilleur",
+    words: "restaurant start need what",
+    of: {
+      search: "reach.which",
+      plans: "prices.which",
+      site: "prices.which",
+      shop: "prices.which",
+      bot: "reach.botWhich",
+      ads: "visibility.adsChoice",
+      hosting: "running.hosting",
+    },
+  },
+];

@@ -211,6 +211,8 @@ export const conditions = {
         "can i use the texts elsewhere in brochures",
         "rights on the design",
         "who has the copyright of the design",
+        "is the website mine once it's paid",
+        "if i stop with you, do i keep my site",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -255,6 +257,8 @@ export const conditions = {
         "je perds tout en partant",
         "qui possède les droits sur le design",
         "utiliser les textes ailleurs",
+        "une fois payé, le site est à moi",
+        "si j'arrête avec vous, est-ce que je garde mon site",
       ],
     },
     say: {
@@ -409,8 +413,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day your texts are approved and your pictures are with us: the sooner those are complete, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vos textes sont validés et vos images chez nous : plus vite tout est complet, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the texts: the sooner you do, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
+      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
   },
@@ -573,6 +577,9 @@ export const conditions = {
         "use stock photos",
         "who produces the pictures",
         "do i have to provide the photos",
+        "who makes the pictures and videos",
+        "who takes the pictures for instagram",
+        "do you have a photographer",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -602,6 +609,8 @@ export const conditions = {
         "qui produit les images",
         "est-ce que je dois fournir les photos",
         "fournir les images",
+        "qui fait les photos et les vidéos",
+        "avez-vous un photographe",
       ],
     },
     say: {
@@ -687,8 +696,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, named in the quote. A page in both French and English counts once.",
-      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, indiquées dans le devis. Une page en français et en anglais compte une fois.",
+      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, named in the quote. A page in both French and English counts once; one in an SEO package may be in either or both.",
+      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, indiquées dans le devis. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
     },
   },
   speaking: {
@@ -781,6 +790,7 @@ export const conditions = {
         "are opening hours at christmas charged each time",
         "small changes of text included in maintenance",
         "what exactly are the five hours a month for",
+        "if i don't manage, do you do it",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -814,6 +824,7 @@ export const conditions = {
         "petits changements de texte compris dans la maintenance",
         "les 5 heures par mois c'est quoi exactement",
         "à quoi servent les heures par mois",
+        "et si j'y arrive pas, vous le faites",
       ],
     },
     say: {
@@ -886,6 +897,7 @@ export const conditions = {
         "edit from my phone",
         "backoffice",
         "volunteers will run it so it must be easy",
+        "do you show me how",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -912,6 +924,7 @@ export const conditions = {
         "modifier depuis mon téléphone",
         "back office",
         "ce sont des bénévoles qui s'en occupent il faut que ce soit simple",
+        "vous me montrez comment faire",
       ],
     },
     say: {
@@ -941,6 +954,7 @@ export const conditions = {
         "can i reject the design",
         "can we change the design after launch",
         "change the look later",
+        "what if i don't like the logo",
       ],
       fr: [
         "Combien de corrections sont comprises ?",
@@ -957,11 +971,12 @@ export const conditions = {
         "je peux refuser le design",
         "nombre d'allers-retours",
         "on peut changer le design après la mise en ligne",
+        "et si le logo ne me plaît pas",
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
     },
   },
   contract: {
@@ -1033,6 +1048,7 @@ export const conditions = {
         "who makes the legal notice",
         "is my site compliant",
         "am i liable for the legal stuff",
+        "do your sites respect the data protection law",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -1056,6 +1072,7 @@ export const conditions = {
         "qui rédige la politique de confidentialité",
         "mon site sera conforme",
         "je suis responsable de quoi légalement",
+        "vos sites respectent-ils la loi sur la protection des données",
       ],
     },
     say: {

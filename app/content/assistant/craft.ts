@@ -51,8 +51,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key of a model's maker; Ultimate (site, messaging and telephone) is quoted. No set-up fee is printed; the price is all that stands there.",
-      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fabricant du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Aucun frais de mise en service n'est affiché, le prix est celui-là.",
+      en: "Chatbots answer from your own pages, in French and English. Essential costs {bot.essential} with {bot.included}, then {bot.extra}; Pro {bot.pro}, with your own key from the provider of a model; Ultimate (site, messaging and telephone) is quoted. Our pages name no set-up fee.",
+      fr: "Nos chatbots répondent d'après vos propres pages, en français et en anglais. L'Essentiel coûte {bot.essential} avec {bot.included}, puis {bot.extra} ; le Pro {bot.pro}, avec votre propre clé chez le fournisseur du modèle ; l'Ultime (site, messagerie et téléphone) est sur devis. Nos pages n'indiquent pas de frais de mise en route.",
     },
   },
   essential: {
@@ -118,8 +118,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "The Pro chatbot costs {bot.pro}. It uses your own key of a model's maker, whom you pay for what is used, so we charge nothing per conversation; your documents beside your pages, and handover by email.",
-      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre clé chez le fabricant du modèle, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents à côté de vos pages, et relais par e-mail.",
+      en: "The Pro chatbot costs {bot.pro}. It uses your own key from the provider of a model, whom you pay for what is used, so we charge nothing per conversation; your documents beside your pages, and handover by email.",
+      fr: "Le chatbot Pro coûte {bot.pro}. Il utilise votre propre clé chez le fournisseur du modèle, que vous payez selon l'usage ; nous ne facturons donc rien par conversation. Vos documents à côté de vos pages, et relais par e-mail.",
     },
   },
   ultimate: {
@@ -230,7 +230,7 @@ export const craft = {
     },
     say: {
       en: "It reads your pages, your price list and your documents, nothing else (documents come with Pro). You change a price or a text in a table; we see to the rest, and correct its answers with you every month (with Pro, for {bot.corrections}). When it does not know, it says so and passes the visitor on to you; figures are checked against your list.",
-      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous (avec le Pro, pendant {bot.corrections}). Quand il ne sait pas, il le dit et vous passe le visiteur ; les chiffres sont comparés à votre liste.",
+      fr: "Il lit vos pages, votre liste de prix et vos documents, rien d'autre (les documents viennent avec le Pro). Vous changez un prix ou un texte dans un tableau ; nous faisons le reste et corrigeons chaque mois ses réponses avec vous (avec le Pro, pendant {bot.corrections}). Quand il ne sait pas, il le dit et vous passe le relais ; les chiffres sont comparés à votre liste.",
     },
   },
   tongues: {
@@ -270,8 +270,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Our chatbots answer in French and English; German is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it runs by the month, so ask about a pause if you close for a season.",
-      fr: "Nos chatbots répondent en français et en anglais ; l'allemand n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, demandez donc une pause si vous fermez une saison.",
+      en: "Our chatbots answer in French and English; German is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
+      fr: "Nos chatbots répondent en français et en anglais ; l'allemand n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois.",
     },
   },
   keeping: {
@@ -311,7 +311,7 @@ export const craft = {
       ],
     },
     say: {
-      en: "What your visitors write trains nobody's model, and before anything is switched on we write down what is processed, where and for how long. Where the conversations of your chatbot would be stored our pages do not say: ask, and have it in the quote before you decide.",
+      en: "What your visitors write trains nobody's model, and before anything is switched on we write down what is processed, where and for how long. Where the conversations of your chatbot would be stored our pages do not say: ask, and have it written into the quote before you decide.",
       fr: "Ce qu'écrivent vos visiteurs n'entraîne aucun modèle, et avant toute mise en service nous notons ce qui est traité, où et combien de temps. Où seraient stockées les conversations de votre chatbot, nos pages ne le disent pas : demandez-le, et faites-le écrire dans le devis avant de décider.",
     },
     next: "form",

@@ -265,7 +265,7 @@ export const dealings = {
     },
     say: {
       en: "Together: Basic is {basic.month}, with domain, hosting, texts and basic SEO in it; no set-up fee. More SEO is paid once, from {seo.essential}, and you can begin without. A chatbot adds {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
-      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de départ. Un SEO plus poussé se paie une fois, dès {seo.essential}, et l'on peut commencer sans. Un chatbot ajoute {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
+      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé se paie une fois, dès {seo.essential}, et l'on peut commencer sans. Un chatbot ajoute {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
     },
   },
   quoteValid: {
@@ -372,7 +372,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Ask and plan you may at any age; nothing is ordered before somebody signs the written quote. Our pages name no age, and I give no legal advice: have a parent or guardian with you in the first call, so that they can sign. {company.phone}, or the form.",
+      en: "You may ask and plan at any age; nothing is ordered before somebody signs the written quote. Our pages name no age, and I give no legal advice: have a parent or guardian with you in the first call, so that they can sign. {company.phone}, or the form.",
       fr: "Demander et préparer, à tout âge ; rien n'est commandé avant que quelqu'un signe le devis écrit. Nos pages n'indiquent pas d'âge, et je ne donne pas de conseil juridique : que l'un de vos parents soit là au premier appel, pour pouvoir signer. {company.phone}, ou le formulaire.",
     },
   },
@@ -1223,7 +1223,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "With care: say that a machine reads along, take no more than needed, and let a person decide, above all about people. Before anything is switched on you get in writing which data is processed, where and for how long. I give no legal advice; for sensitive data ask a lawyer, and bring the case to the first call.",
+      en: "With care: say that a machine reads it too, take no more than needed, and let a person decide, above all about people. Before anything is switched on you get in writing which data is processed, where and for how long. I give no legal advice; for sensitive data ask a lawyer, and bring the case to the first call.",
       fr: "Avec prudence : dire qu'une machine lit aussi, ne prendre que le nécessaire, et laisser une personne décider, surtout quand il s'agit de gens. Avant toute mise en service, vous avez par écrit quelles données sont traitées, où et combien de temps. Je ne donne pas de conseil juridique ; pour des données sensibles, voyez un juriste, et apportez le cas au premier appel.",
     },
   },

@@ -120,7 +120,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Our pages do not mention one. Ask before you tell the details: a person of ours answers that, and it can go into the written quote.",
+      en: "Our pages do not mention one. Ask before you give the details: someone from our team answers that, and it can go into the written quote.",
       fr: "Nos pages n'en parlent pas. Demandez-le avant de donner les détails : une personne vous répondra, et cela peut figurer dans le devis écrit.",
     },
     next: "form",
@@ -293,6 +293,10 @@ export const details = {
         "who does the move",
         "will the site be offline during the move",
         "access needed for the transfer",
+        "can you migrate my existing wordpress site",
+        "can you move my wordpress site to your servers",
+        "transfer my site to you",
+        "do you migrate existing sites",
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
@@ -312,6 +316,9 @@ export const details = {
         "qui s'occupe du transfert",
         "le site sera coupé pendant le déménagement",
         "quels accès pour le transfert",
+        "pouvez-vous migrer mon site wordpress existant",
+        "pouvez-vous héberger mon site wordpress",
+        "transférer mon site chez vous",
       ],
     },
     say: {

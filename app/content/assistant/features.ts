@@ -74,6 +74,8 @@ export const features = {
         "beds24",
         "our practice software vitomed",
         "salon software",
+        "can patients cancel by themselves",
+        "can my clients move their booking",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -103,6 +105,7 @@ export const features = {
         "notre logiciel de cabinet",
         "logiciel de salon",
         "planning treatwell",
+        "mes clients peuvent-ils annuler eux-mêmes",
       ],
     },
     say: {
@@ -357,6 +360,8 @@ export const features = {
         "is my site nlpd compliant",
         "new swiss data law do i risk a fine",
         "what do i need for the revised data protection act",
+        "is it gdpr compliant",
+        "gdpr compliant",
       ],
       fr: [
         "Que me demande la nouvelle loi sur la protection des données ?",
@@ -371,6 +376,8 @@ export const features = {
         "nouvelle loi lpd je risque une amende",
         "il faut quoi pour la lpd",
         "être en règle avec la protection des données",
+        "est-ce conforme au rgpd",
+        "conforme à la lpd",
       ],
     },
     say: {
@@ -493,6 +500,8 @@ export const features = {
         "only change the colours and texts of our present site",
         "just freshen it up",
         "new paint on the old site",
+        "my site is from 2012, must everything be redone",
+        "does everything have to be redone",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -505,6 +514,9 @@ export const features = {
         "juste changer les couleurs et les textes de mon site actuel",
         "juste un coup de frais",
         "un coup de peinture sur l'ancien site",
+        "faut-il tout refaire",
+        "mon site date de 2012, faut-il tout refaire",
+        "est-ce que je dois tout refaire",
       ],
     },
     say: {
@@ -694,7 +706,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Call {company.phone}. Ask your old registrar at once whether a period of grace still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first mail. If the name is your firm's or a trademark, a lawyer knows the way to claim it. Meanwhile a variant can be registered, so that mail and site work again.",
+      en: "Call {company.phone}. Ask your old registrar at once whether a grace period still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first mail. If the name is your firm's or a trademark, a lawyer knows the way to claim it. Meanwhile a variant can be registered, so that mail and site work again.",
       fr: "Appelez le {company.phone}. Demandez tout de suite à votre ancien registraire si un délai de grâce court encore. Si c'est passé, seul le nouveau titulaire peut le rendre : demandez poliment, ne promettez aucune somme au premier message. Si le nom est votre raison sociale ou une marque, un juriste connaît la voie. Entre-temps, une variante s'enregistre, pour que courrier et site remarchent.",
     },
     next: "call",
@@ -750,6 +762,8 @@ export const features = {
         "is there an interruption at the switch",
         "when do you switch to the new site",
         "will my customers notice the change",
+        "will it be offline for some time",
+        "will my site be down during the move",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -758,10 +772,11 @@ export const features = {
         "y a-t-il une interruption à la bascule",
         "quand passe-t-on au nouveau site",
         "mes clients vont-ils remarquer le changement",
+        "le site sera-t-il hors ligne un moment",
       ],
     },
     say: {
-      en: "Yes: the new site is built next to the old one, which stays online until the switch, on a weekday morning. On that day we point your domain to it; keep your old host until then. Mailboxes go on, and those that hang on the old hosting are moved first.",
+      en: "Yes: the new site is built next to the old one, which stays online until the switch, on a weekday morning. On that day we point your domain to it; keep your old host until then. Mailboxes go on, and those that depend on the old hosting are moved first.",
       fr: "Oui : le nouveau site se construit à côté de l'ancien, qui reste en ligne jusqu'au changement, un matin de semaine. Ce jour-là, nous dirigeons votre domaine vers lui ; gardez l'ancien hébergeur jusque-là. Vos e-mails continuent, et ceux qui dépendent de l'ancien hébergement sont déplacés d'abord.",
     },
   },
@@ -847,7 +862,7 @@ export const features = {
       ],
     },
     say: {
-      en: "In a plan, hosting with us is included, as updates and care hang on it. The code is yours, and when you leave you take a copy and host it where you like. If you want your own server from the start, ask for a quote: it is not a printed offer.",
+      en: "In a plan, hosting with us is included, as updates and care depend on it. The code is yours, and when you leave you take a copy and host it where you like. If you want your own server from the start, ask for a quote: it is not a printed offer.",
       fr: "Dans un forfait, l'hébergement chez nous est compris, car les mises à jour et le suivi en dépendent. Le code est à vous : en partant, vous emportez une copie et l'hébergez où vous voulez. Pour votre propre serveur dès le début, demandez un devis : ce n'est pas une offre affichée.",
     },
     next: "form",
@@ -1109,7 +1124,7 @@ export const features = {
       ],
     },
     say: {
-      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; a fault in a page or form is repaired from the next working day on. More than that, have in the quote.",
+      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; a fault in a page or form is repaired from the next working day on. If you need more than that, have it written into the quote.",
       fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure ; un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
     },
   },

@@ -145,6 +145,7 @@ export const people = {
         "your number",
         "what number do i call",
         "mail address of yours",
+        "who do i call when something doesn't work",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -162,6 +163,7 @@ export const people = {
         "je vous appelle à quel numéro",
         "votre adresse mail",
         "numéro de tel",
+        "j'appelle qui si quelque chose ne marche pas",
       ],
     },
     say: {
@@ -748,6 +750,10 @@ export const people = {
         "do you come to people's homes i am useless with computers",
         "which countries do you work in",
         "do you work for clients in france",
+        "do you work with clients outside switzerland",
+        "do you have clients abroad",
+        "do you work for companies in france",
+        "could somebody come to our shop",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -787,6 +793,9 @@ export const people = {
         "dans quels pays travaillez-vous",
         "on est en haute-savoie vous travaillez avec nous",
         "vous travaillez en france",
+        "travaillez-vous avec des clients hors de suisse",
+        "vous travaillez aussi pour la france",
+        "quelqu'un peut-il passer chez nous",
       ],
     },
     say: {
@@ -828,6 +837,7 @@ export const people = {
         "i want to talk to chiara about ads",
         "who is responsible for ads in your team",
         "i'd like to speak with noemie",
+        "who does what in your team",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -859,11 +869,12 @@ export const people = {
         "je veux parler à chiara pour la pub",
         "qui s'occupe de la pub chez vous",
         "parler à samuel ou noémie",
+        "qui s'occupe de quoi dans votre équipe",
       ],
     },
     say: {
       en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (texts and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are samples, as the terms say; legal form and prizes are not on our pages.",
-      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; forme juridique et prix n'y figurent pas.",
+      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
   work: {
@@ -902,6 +913,10 @@ export const people = {
         "examples for hotels",
         "sites of your clients",
         "a reference i can call",
+        "where can i see your work",
+        "have you done websites for hotels",
+        "can i see what it looks like",
+        "have you made sites for shops",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -933,6 +948,11 @@ export const people = {
         "des exemples pour hôtels",
         "les sites de vos clients",
         "une référence à appeler",
+        "où puis-je voir votre travail",
+        "avez-vous déjà fait des sites pour des restaurants",
+        "avez-vous des références dans l'hôtellerie",
+        "je peux voir à quoi ça ressemble",
+        "et des magasins, vous en avez fait",
       ],
     },
     say: {
@@ -1056,6 +1076,8 @@ export const people = {
         "interns from lugano for three months",
         "do you offer apprenticeships",
         "apprenticeship as designer",
+        "are you looking for people",
+        "do you need anyone at the moment",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1105,11 +1127,13 @@ export const people = {
         "stagiaire du tessin pour trois mois",
         "vous prenez des stagiaires",
         "vous formez des apprentis",
+        "vous cherchez du monde en ce moment",
+        "vous cherchez quelqu'un",
       ],
     },
     say: {
-      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and writes when something opens. Good luck!",
-      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous écrit si une place s'ouvre. Bonne chance !",
+      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and answers you. Good luck!",
+      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
     },
   },
   partner: {
@@ -1209,7 +1233,7 @@ export const people = {
     },
     say: {
       en: "What you write here goes to our server to be answered, at times by a language model that runs at our host; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
-      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; ce n'y est ni conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
+      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est ni conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
   keeping: {

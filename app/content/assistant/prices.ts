@@ -94,6 +94,7 @@ export const prices = {
         "i want a page for my nail studio how much",
         "sorry my english bad i want page for my studio",
         "it says from so what is it really",
+        "can i pay monthly instead of all at once",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -132,11 +133,12 @@ export const prices = {
         "je veux une page pour mon institut combien",
         "c'est marqué dès donc en vrai c'est combien",
         "combien ça coûte vraiment",
+        "je peux payer par mois plutôt qu'en une fois",
       ],
     },
     say: {
       en: "A website is a monthly plan: Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (online shop, {commerce.products}). Larger sites are quoted. Domain, hosting, basic SEO and hours of small edits are in the price, and there is no set-up fee. A small site fits into Basic.",
-      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en service. Un petit site tient dans Basic.",
+      fr: "Un site se prend en abonnement : Basic {basic.month} ({basic.pages}), Pro {pro.month} ({pro.pages}), Commerce {commerce.month} (boutique en ligne, {commerce.products}). Plus grand, sur devis. Le domaine, l'hébergement, le SEO de base et des heures de petites modifications sont compris, sans frais de mise en route. Un petit site tient dans Basic.",
     },
   },
   included: {
@@ -156,6 +158,7 @@ export const prices = {
         "what is in the monthly fee",
         "does the plan cover texts and pictures",
         "is maintenance in it",
+        "what do i get for that",
       ],
       fr: [
         "Qu'est-ce qui est inclus dans un forfait ?",
@@ -305,6 +308,9 @@ export const prices = {
         "order online and pick up",
         "click and collect",
         "a band that needs gig dates and merch what would it cost",
+        "can you build an online shop",
+        "can you build a shop",
+        "i want to sell online",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -335,6 +341,8 @@ export const prices = {
         "commander en ligne et venir chercher",
         "retrait en magasin",
         "un groupe de musique avec dates et merch à vendre",
+        "pouvez-vous créer une boutique en ligne",
+        "je voudrais vendre en ligne",
       ],
     },
     say: {
@@ -379,8 +387,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Enterprise is for large sites: unlimited pages, an account manager of your own, a marketing strategy and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
-      fr: "Enterprise est fait pour les grands sites : pages illimitées, interlocuteur attitré, stratégie marketing et protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
+      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
+      fr: "Enterprise est fait pour les grands sites : pages illimitées, un interlocuteur attitré qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
   },
@@ -511,7 +519,7 @@ export const prices = {
     },
     say: {
       en: "In short:\n– Basic: {basic.month}, {basic.pages}, {basic.edits} of edits, email support\n– Pro: {pro.month}, {pro.pages}, {pro.edits} of edits, phone support, attack protection\n– Commerce: {commerce.month}, {commerce.products}, order management\n– Enterprise: quoted, unlimited pages\nSet-up fee: none. Contract: {plans.first} at first, then {plans.notice} of notice. Leaving costs nothing: site and domain are yours.",
-      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en service : aucun frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
+      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en route : sans frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
     },
   },
   yearly: {
@@ -611,7 +619,7 @@ export const prices = {
     },
     say: {
       en: "No hidden costs. Domain, hosting, basic SEO, texts, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
-      fr: "Non, aucun frais caché. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en service. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
+      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
     },
   },
   setup: {
@@ -648,7 +656,7 @@ export const prices = {
     },
     say: {
       en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have seen a quote.",
-      fr: "Non : nos forfaits de site n'ont pas de frais de mise en service, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
+      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
     },
   },
   vat: {
@@ -760,6 +768,7 @@ export const prices = {
         "barter",
         "payment in kind",
         "bitcoin",
+        "how does the payment work",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -799,11 +808,12 @@ export const prices = {
         "troc",
         "paiement en nature",
         "échange de services",
+        "comment se passe le paiement",
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package when its work is done; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO une fois le travail fait ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package, a Pro chatbot or a piece of design when it is delivered; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO, un chatbot Pro ou un travail graphique une fois livré ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
   },
@@ -1053,7 +1063,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes. You can pay for a whole site once, without a plan; hosting is then apart, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
+      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
       fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}. Le plus souvent, un forfait convient mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
     },
     next: "form",

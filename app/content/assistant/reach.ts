@@ -50,7 +50,7 @@ export const reach = {
     },
     say: {
       en: "You need a Google Business Profile: it is free, and our article takes you through it in an hour (claim it, category, hours, pictures, reviews). Google's check can take some days; one held by somebody else is asked for by the same button. If you would rather leave it to us: Local SEO, {seo.local}.",
-      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous y conduit en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le même bouton. Si vous préférez nous la confier : SEO local, {seo.local}.",
+      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous aide à la remplir en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le même bouton. Si vous préférez nous la confier : SEO local, {seo.local}.",
     },
   },
   low: {
@@ -189,7 +189,7 @@ export const reach = {
     },
     say: {
       en: "If your clients come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} says so, even when it is none.",
-      fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même quand c'est aucun.",
+      fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même s'il ne vous en faut aucun.",
     },
     next: "slot",
   },
@@ -460,7 +460,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it. Who is liable in a dispute our pages do not say: have it in the quote, or ask a lawyer.",
+      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it. Who is liable in a dispute our pages do not say: have it written into the quote, or ask a lawyer.",
       fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations et nous corrigeons. Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
     },
   },
@@ -479,6 +479,7 @@ export const reach = {
         "would a chatbot bring me anything",
         "do i need a chatbot",
         "does a chatbot bring me something",
+        "would a chatbot make sense for us",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -491,6 +492,7 @@ export const reach = {
         "un chatbot m'apporterait-il quelque chose",
         "j'ai besoin d'un chatbot",
         "un chatbot m'apporte quoi",
+        "un chatbot a-t-il un sens pour nous",
       ],
     },
     say: {
@@ -525,7 +527,7 @@ export const reach = {
     },
     say: {
       en: "When it does not know, it says so and passes the visitor on to you; with Pro, {bot.pro}, the conversation comes by email. Several teams, the telephone or a link to your calendar are for Ultimate, which is quoted. A live chat staffed by your own people is not in the printed plans.",
-      fr: "Quand il ne sait pas, il le dit et vous passe le visiteur ; avec Pro, {bot.pro}, la conversation arrive par e-mail. Plusieurs équipes, le téléphone ou un lien avec votre agenda relèvent de l'Ultime, sur devis. Un chat en direct tenu par vos employés n'est pas dans les formules affichées.",
+      fr: "Quand il ne sait pas, il le dit et vous passe le relais ; avec Pro, {bot.pro}, la conversation arrive par e-mail. Plusieurs équipes, le téléphone ou un lien avec votre agenda relèvent de l'Ultime, sur devis. Un chat en direct tenu par vos employés n'est pas dans les formules affichées.",
     },
   },
   botTrial: {
@@ -914,7 +916,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "No, a chatbot is apart and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
+      en: "No, a chatbot is paid separately and can be added to any site, ours or another: Essential {bot.essential}, Pro {bot.pro}, Ultimate quoted.",
       fr: "Non, un chatbot est à part et s'ajoute à n'importe quel site, le nôtre ou un autre : Essentiel {bot.essential}, Pro {bot.pro}, Ultime sur devis.",
     },
   },
@@ -940,8 +942,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential is billed by the month, {bot.essential}, so you can stop; the notice is not printed, have it in the quote. Pro is paid once, {bot.pro}, and what you use ends with your own key. Technically it is one line in your site: taken out, it is gone.",
-      fr: "Essentiel se facture au mois, {bot.essential}, vous pouvez donc arrêter ; le préavis n'est pas affiché, faites-le inscrire dans le devis. Pro se paie une fois, {bot.pro}, et ce que vous consommez s'arrête avec votre propre clé. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
+      en: "Essential is billed by the month, {bot.essential}, and you may stop at the end of any month. Pro is paid once, {bot.pro}, and what you use ends with your own key. Technically it is one line in your site: taken out, it is gone.",
+      fr: "Essentiel se facture au mois, {bot.essential}, et vous pouvez arrêter à la fin de n'importe quel mois. Pro se paie une fois, {bot.pro}, et ce que vous consommez s'arrête avec votre propre clé. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
     },
   },
   botBrand: {
@@ -998,7 +1000,7 @@ export const reach = {
     },
     say: {
       en: "Yes, at any hour, on Sundays and holidays too: that is what it is best at. When a person is needed, it says so and passes the visitor on to you. From {bot.essential}.",
-      fr: "Oui, à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le visiteur. Dès {bot.essential}.",
+      fr: "Oui, à toute heure, le dimanche et les jours fériés aussi : c'est ce qu'il fait le mieux. Quand il faut une personne, il le dit et vous passe le relais. Dès {bot.essential}.",
     },
   },
   botWhich: {

@@ -233,6 +233,7 @@ export const running = {
         "where is my site physically",
         "swiss hosting or abroad",
         "amazon or swiss server",
+        "where is the data of the site stored",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -250,6 +251,7 @@ export const running = {
         "les données sont en suisse",
         "où est physiquement mon site",
         "serveur américain ou suisse",
+        "où sont stockées les données du site",
       ],
     },
     say: {
@@ -314,7 +316,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Yes: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. How often backups are made is not printed; have it in the quote.",
+      en: "Yes: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. How often backups are made is not printed; have it written into the quote.",
       fr: "Oui : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers, et nous la remettons. La fréquence n'est pas affichée ; faites-la inscrire dans le devis.",
     },
   },
@@ -343,6 +345,8 @@ export const running = {
         "my site not secure it says",
         "we got hacked last year how do you protect sites",
         "how do you protect my site",
+        "how do you protect the site from hackers",
+        "how do you keep the site safe",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -366,6 +370,7 @@ export const running = {
         "mon site est marqué non sécurisé",
         "on a été piratés l'an passé comment vous protégez les sites",
         "comment protégez-vous mon site",
+        "comment protégez-vous le site des pirates",
       ],
     },
     say: {
@@ -472,7 +477,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Usually yes, if you are quick. Expired: renew it today with the registrar where it was bought (such as Hostpoint), there is mostly a period of grace. Access lost: write to that registrar with the holder's name and an old invoice. The public register of .ch names tells which registrar it is. A person helps you through it: {company.phone}.",
+      en: "Usually yes, if you are quick. Expired: renew it today with the registrar where it was bought (such as Hostpoint), there is usually a grace period. Access lost: write to that registrar with the holder's name and an old invoice. The public register of .ch names tells which registrar it is. A person helps you through it: {company.phone}.",
       fr: "En général oui, en faisant vite. Expiré : renouvelez-le aujourd'hui chez le registraire où il a été acheté (Hostpoint, par exemple) ; il reste le plus souvent un délai de grâce. Accès perdus : écrivez à ce registraire avec le nom du titulaire et une ancienne facture. Le registre public des .ch dit de quel registraire il s'agit. Une personne vous guide : {company.phone}.",
     },
     next: "call",
@@ -559,7 +564,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with a mail provider of your choice, whom you pay directly. If your mail hangs on the old hosting, we move it first, without a gap, so nothing is lost; the quote names it.",
+      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with a mail provider of your choice, whom you pay directly. If your mail depends on the old hosting, we move it first, without a gap, so nothing is lost; the quote names it.",
       fr: "Les boîtes e-mail ne font pas partie d'un forfait : vos adresses restent où elles sont, ou nous en créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement. Si vos e-mails dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, rien ne se perd ; le devis l'indique.",
     },
     next: "form",
@@ -737,7 +742,7 @@ export const running = {
     },
     say: {
       en: "That can nearly always be put right, so do not panic: call {company.phone}. If DNS was changed, note what and when, and put the old MX records back if you know them; mails sent meanwhile are often tried again for days. Look at webmail, the mailbox's quota and whether the domain has expired. I see no accounts, so a person must look.",
-      fr: "Cela se répare presque toujours, pas de panique : appelez le {company.phone}. Si les DNS ont changé, notez quoi et quand, et remettez les anciens enregistrements MX si vous les avez ; les messages envoyés entre-temps sont souvent représentés pendant des jours. Regardez le webmail, la place restante et si le domaine a expiré. Je ne vois aucun compte : une personne doit regarder.",
+      fr: "Cela se répare presque toujours, pas de panique : appelez le {company.phone}. Si les DNS ont changé, notez quoi et quand, et remettez les anciens enregistrements MX si vous les avez ; les messages envoyés entre-temps sont souvent renvoyés pendant plusieurs jours. Regardez le webmail, la place restante et si le domaine a expiré. Je ne vois aucun compte : une personne doit regarder.",
     },
     next: "call",
   },

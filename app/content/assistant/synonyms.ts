@@ -42,7 +42,7 @@ quote quotes devis offerte preventivo orcamento estimate estimation
 text texts textes texte copy copywriting wording redaction rediger redigez redige ecrire ecrivez ecrit write writes writing written writer texte
 photo photos picture pictures images image fotos foto photography photographie
 change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger
-redesign refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
+redesign rafraichir rafraichi rafraichissement refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
 old vieux vieille vieillot ancien ancienne outdated alt
 redirect redirects redirections redirection links link liens lien
 person oepper oepperem opper opperem human humain humaine personne mensch persona pessoa colleague advisor conseiller agent
@@ -119,13 +119,14 @@ talk speak speaking parler parle parlez rede reden sprechen parlare falar schwat
 euro euros eur
 weather meteo temps-fait wetter
 help aide aider aidez hilfe aiuto hilft halfe helfen
-restaurant restaurants resto restos vineyard pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier salon beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop eglises infirmiere infirmier infirmieres sophrologue dieteticienne nutritionniste hypnotherapeute acupuncteur podologue logopediste midwife gynecologue pediatre dermatologue orthodontiste praticien praticiens dentaire carreleur charpentier charpentiers sanitaire vitrier decoratrice decorateur demenageurs taxi chauffeur nettoyage cordonnier horloger antiquaire brocante photographe photographer theatre chorale choeur choir fanfare orchestra troupe tennis judo danse dance gym buvette kiosque consultant consultante courtier broker assureur treuhand ems kebab sushi glacier commune escape grooming groomer opticiens psychologues fiduciaires notaires coiffeurs hotelier kita kindergarten nursing tiler tilers butchers bakers painter painters
+restaurant restaurants resto restos vineyard pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier physios dentistes magasin magasins salons beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop eglises infirmiere infirmier infirmieres sophrologue dieteticienne nutritionniste hypnotherapeute acupuncteur podologue logopediste midwife gynecologue pediatre dermatologue orthodontiste praticien praticiens dentaire carreleur charpentier charpentiers sanitaire vitrier decoratrice decorateur demenageurs taxi chauffeur nettoyage cordonnier horloger antiquaire brocante photographe photographer theatre chorale choeur choir fanfare orchestra troupe tennis judo danse dance gym buvette kiosque consultant consultante courtier broker assureur treuhand ems kebab sushi glacier commune escape grooming groomer opticiens psychologues fiduciaires notaires coiffeurs hotelier kita kindergarten nursing tiler tilers butchers bakers painter painters
 which lequel laquelle lesquels lesquelles
 report reports rapport rapports
 rating note notes ratings stars star etoile etoiles
 confused comprends comprendre confus understand
 lose loses losing lost loss perdre perd perds perdu perdue perdus perdent perte pertes
 fix fixes fixed fixing repair repairs repaired reparer repare reparez reparation depanner depannage depanne
+town lausanne geneve geneva fribourg freiburg berne bern bienne biel neuchatel sion montreux vevey nyon martigny delemont bulle yverdon romandie
 stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse
 see sees seen view views voir vois voit vu vus show shows shown showing montrer montre montrez
 ask asks asked asking demander demande demandes demandent demandez
@@ -201,6 +202,25 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["combien de temp", "delay"],
+  ["a partir de", ""],
+  ["back up", "backup"],
+  ["back ups", "backup"],
+  ["servirait a quoi", "worth"],
+  ["qui fera", "occup"],
+  ["qui ferait", "occup"],
+  ["qui fait", "occup"],
+  ["appelle qui", "occup"],
+  ["who will make", "occup"],
+  ["who makes", "occup"],
+  ["who would do", "occup"],
+  ["who will do", "occup"],
+  ["en charger", "occup"],
+  ["en charge", "occup"],
+  ["a moi", "own"],
+  ["looks after", "occup"],
+  ["look after", "occup"],
+  ["who does it", "occup"],
   ["la poste", "postoffice"],
   ["post office", "postoffice"],
   ["comme toi", "chatbot"],

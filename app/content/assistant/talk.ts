@@ -324,7 +324,7 @@ export const talk = {
       ],
     },
     say: {
-      en: "I am a program and no person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. More about my insides I do not give out. For a person: {company.phone}.",
+      en: "I am a program and no person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. I do not say more about how I am built. For a person: {company.phone}.",
       fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage met la réponse en mots. Je n'en dis pas plus sur mes rouages. Pour une personne : {company.phone}.",
     },
     next: "call",
@@ -362,7 +362,7 @@ export const talk = {
     },
     say: {
       en: "Ask me about prices, what a plan holds, how long things take, contracts, hosting, or how to reach a person. What is it about?",
-      fr: "Demandez-moi un prix, le contenu d'un forfait, un délai, ce que dit le contrat, l'hébergement, ou comment joindre une personne. De quoi s'agit-il ?",
+      fr: "Demandez-moi un prix, le contenu d'un forfait, une durée, ce que dit le contrat, l'hébergement, ou comment joindre une personne. De quoi s'agit-il ?",
     },
   },
   orders: {
@@ -448,7 +448,7 @@ export const talk = {
       ],
     },
     say: {
-      en: "That I leave aside: I speak about the offers of {company.name}, take no other role, and can neither change a price nor promise anything. What would you like to know about a site, search or a price?",
+      en: "I leave that aside: I speak about the offers of {company.name}, take no other role, and can neither change a price nor promise anything. What would you like to know about a site, search or a price?",
       fr: "Cela, je le laisse de côté : je parle des offres de {company.name}, ne prends pas d'autre rôle, et ne peux ni changer un prix ni promettre quoi que ce soit. Que voulez-vous savoir sur un site, le référencement ou un prix ?",
     },
   },
@@ -761,7 +761,7 @@ export const talk = {
     },
     say: {
       en: "It works, I can read you. Ask me about a website, SEO, ads, a chatbot, a logo or hosting, what they cost and how long they take.",
-      fr: "Ça marche, je vous lis. Demandez-moi un site, le référencement, la publicité, un chatbot, un logo ou l'hébergement, leur prix et leur délai.",
+      fr: "Ça marche, je vous lis. Demandez-moi un site, le référencement, la publicité, un chatbot, un logo ou l'hébergement, leur prix et leur durée.",
     },
   },
   memory: {
@@ -877,8 +877,8 @@ export const talk = {
       ],
     },
     say: {
-      en: "I take it kindly. Small talk is not my strong side, prices and deadlines are: what would you like to know?",
-      fr: "Je le prends bien. Le bavardage n'est pas mon fort, les prix et les délais le sont : que voulez-vous savoir ?",
+      en: "That is kind of you. Small talk is not my strong side, prices and timelines are: what would you like to know?",
+      fr: "C'est gentil. Le bavardage n'est pas mon fort, les prix et les durées le sont : que voulez-vous savoir ?",
     },
   },
   despair: {

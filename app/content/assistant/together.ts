@@ -111,6 +111,8 @@ export const together = {
         "is the team all in house",
         "do you subcontract to vietnam",
         "swiss company or based in morocco with an address here",
+        "do you work with freelancers or employees",
+        "is the team employed or freelance",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -128,6 +130,7 @@ export const together = {
         "toute l'équipe est sur place",
         "vous sous-traitez au vietnam",
         "vraie société suisse ou basée au maroc",
+        "travaillez-vous avec des indépendants ou des employés",
       ],
     },
     say: {
@@ -153,6 +156,8 @@ export const together = {
         "your team",
         "how big are you",
         "are you only five",
+        "how many people are you",
+        "how many are you",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -167,6 +172,9 @@ export const together = {
         "votre équipe",
         "vous êtes grands comment",
         "vous n'êtes que cinq",
+        "vous êtes combien",
+        "combien êtes-vous",
+        "vous êtes combien de personnes",
       ],
     },
     say: {
@@ -191,6 +199,9 @@ export const together = {
         "who does the work exactly",
         "will the designer change in the middle",
         "one contact for everything",
+        "once the site is online whom do i call",
+        "who would be in charge of my project",
+        "who leads my project",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -205,11 +216,13 @@ export const together = {
         "qui fait le travail exactement",
         "le graphiste va changer en cours de route",
         "un seul contact pour tout",
+        "une fois le site en ligne, j'appelle qui",
+        "qui serait responsable de mon projet",
       ],
     },
     say: {
-      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone, and Enterprise has an account manager of its own.",
-      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone, et Enterprise a un interlocuteur attitré.",
+      en: "Yes: the same person follows your site from the first call to the launch and answers afterwards, too, within {support.hours}. With Pro there is support by phone; with Enterprise, that person also plans your marketing with you every month.",
+      fr: "Oui : la même personne suit votre site du premier appel à la mise en ligne, et vous répond aussi ensuite, en {support.hours} au plus. Avec Pro, l'assistance est aussi par téléphone ; avec Enterprise, cette personne planifie aussi votre marketing avec vous chaque mois.",
     },
   },
   remote: {
@@ -501,6 +514,9 @@ export const together = {
         "explain simply please",
         "he has no internet",
         "can you explain without jargon",
+        "do i have to be good with computers",
+        "is it complicated",
+        "do i need a training",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -517,6 +533,9 @@ export const together = {
         "c'est du chinois pour moi",
         "sans jargon svp",
         "expliquez sans jargon",
+        "il faut s'y connaître",
+        "c'est compliqué à utiliser",
+        "faut-il une formation",
       ],
     },
     say: {
@@ -619,7 +638,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Gladly what stands on our pages: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
+      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
       fr: "Volontiers pour ce qui est sur nos pages : demandez. Pour une interview ou un sondage, écrivez à {company.email} ; une personne vous dit si c'est possible.",
     },
   },
@@ -667,7 +686,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. Free are the {audit.free} and a first opinion.",
+      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. What costs nothing: the {audit.free} and a first opinion.",
       fr: "Des esquisses gratuites ne figurent pas sur nos pages : vous recevez d'abord un prix écrit, et rien n'est facturé avant votre accord. Viennent ensuite {design.directions} pistes pour un logo, ou le design sur vos propres pages pour un site. Ce qui est gratuit : l'{audit.free} et un premier avis.",
     },
     next: "slot",
@@ -728,7 +747,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Copy no, for that is somebody's property; learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
+      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
       fr: "Copier, non, car il appartient à quelqu'un ; s'en inspirer, oui. Montrez-nous ce qui vous y plaît : à l'{audit.free}, nous regardons ce que les concurrents font mieux, et dessinons le vôtre à partir de vos textes et de vos clients.",
     },
     next: "slot",
@@ -890,7 +909,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can mostly be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",
@@ -1008,7 +1027,7 @@ export const together = {
       ],
     },
     say: {
-      en: "No: small companies, one person included, are whom we work for. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
+      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",

@@ -61,7 +61,7 @@ export const visibility = {
     },
     say: {
       en: "SEO comes in packages paid once, not by the month, so there is nothing to cancel: Essential {seo.essential}, Advanced {seo.advanced}, Expert {seo.expert}, Local SEO {seo.local}. Basic SEO is already in every website plan. If people nearby do not find you on Google Maps, start with Local.",
-      fr: "Le référencement se prend en forfaits payés une seule fois, pas au mois ; il n'y a rien à résilier : Essentiel {seo.essential}, Avancé {seo.advanced}, Expert {seo.expert}, SEO local {seo.local}. Le SEO de base est déjà dans chaque forfait de site. S'il vous manque la carte de votre ville, commencez par le local.",
+      fr: "Le référencement se prend en forfaits payés une seule fois, pas au mois ; il n'y a rien à résilier : Essentiel {seo.essential}, Avancé {seo.advanced}, Expert {seo.expert}, SEO local {seo.local}. Le SEO de base est déjà dans chaque forfait de site. Si l'on ne vous trouve pas sur Google Maps, commencez par le SEO local.",
     },
   },
   essential: {
@@ -87,7 +87,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "SEO Essential costs {seo.essential}: an audit of your site, titles and descriptions rewritten, site map and Search Console, speed and broken links repaired, and a final report once the effect shows, after {seo.effect}.",
+      en: "SEO Essential costs {seo.essential}: an audit of your site, titles and descriptions rewritten, site map and Search Console, speed and broken links repaired, and a final report once the effect shows, {seo.effect} later.",
       fr: "Le SEO Essentiel coûte {seo.essential} : audit de votre site, titres et descriptions réécrits, plan du site et Search Console, vitesse et liens cassés réparés, et un rapport final une fois l'effet visible, après {seo.effect}.",
     },
   },
@@ -342,8 +342,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "There is no monthly fee at all: packages are paid once. In order: an audit with you at the screen, then foundations (speed, titles, broken links), then pages that answer what people search for, then one page of report: what was done, what it moved. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google listing is a good start.",
-      fr: "Il n'y a pas d'abonnement : les forfaits sont payés une fois. Dans l'ordre : un audit avec vous devant l'écran, les bases (vitesse, titres, liens cassés), des pages qui répondent à ce que les gens cherchent, puis une page de rapport : ce qui a été fait, ce que cela a changé. Expert ajoute {seo.followup} de suivi. Une part se fait soi-même : une fiche Google complète est un bon début.",
+      en: "There is no monthly fee at all: packages are paid once. In order, as far as your package goes: an audit with you at the screen, then foundations (speed, titles, broken links) or your Google listing, then pages that answer what people search for, then one page of report: what was done, what it moved. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google listing is a good start.",
+      fr: "Il n'y a pas d'abonnement : les forfaits sont payés une fois. Dans l'ordre, selon le forfait : un audit avec vous devant l'écran, les bases (vitesse, titres, liens cassés) ou votre fiche Google, des pages qui répondent à ce que les gens cherchent, puis une page de rapport : ce qui a été fait, ce que cela a changé. Expert ajoute {seo.followup} de suivi. Une part se fait soi-même : une fiche Google complète est un bon début.",
     },
   },
   season: {
@@ -772,6 +772,7 @@ export const visibility = {
         "do you do linkedin too",
         "companies not private people",
         "weekly reels for insta",
+        "can you look after my facebook",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -792,6 +793,8 @@ export const visibility = {
         "vous faites linkedin aussi",
         "on cherche des entreprises pas des particuliers",
         "des reels pour insta chaque semaine",
+        "vous pouvez vous occuper de mon instagram",
+        "pouvez-vous gérer mon facebook",
       ],
     },
     say: {
@@ -829,6 +832,7 @@ export const visibility = {
         "i want 100 leads a month price",
         "so i pay you and clients fall from the sky",
         "cost of a lead",
+        "do you bring new clients or only likes",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -856,6 +860,7 @@ export const visibility = {
         "donc je vous paie et les clients tombent du ciel",
         "combien coûte un lead",
         "prix d'un contact vendeur",
+        "vous amenez de vrais clients ou juste des likes",
       ],
     },
     say: {
@@ -1015,6 +1020,7 @@ export const visibility = {
         "what do you look at in the audit",
         "is the audit free free",
         "really free audit no strings",
+        "do you do an audit of an existing site",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -1045,6 +1051,7 @@ export const visibility = {
         "vous regardez quoi à l'audit",
         "il est gratuit gratuit l'audit",
         "vraiment gratuit sans engagement",
+        "faites-vous l'audit d'un site existant",
       ],
     },
     say: {

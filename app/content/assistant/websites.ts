@@ -81,6 +81,8 @@ export const websites = {
         "a site for a lawyer without cookies",
         "websites for hair salons",
         "do you make sites for barbers",
+        "what kind of businesses do you work for",
+        "have you worked for craftsmen",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -115,6 +117,8 @@ export const websites = {
         "je suis avocate je veux un site sobre",
         "des sites pour salons de coiffure",
         "sites pour coiffeurs",
+        "pour quels métiers travaillez-vous",
+        "travaillez-vous pour des artisans",
       ],
     },
     say: {
@@ -199,6 +203,7 @@ export const websites = {
         "nobody updated it since covid",
         "help i must redo the site of my association before the general meeting",
         "price of a redesign of 40 pages",
+        "my website looks old, can you make it modern",
       ],
       fr: [
         "Pouvez-vous refaire mon ancien site ?",
@@ -232,6 +237,7 @@ export const websites = {
         "personne ne l'a mis à jour depuis le covid",
         "je dois refaire le site de mon association avant l'assemblée",
         "combien coûte une refonte complète",
+        "mon site fait vieux, pouvez-vous le moderniser",
       ],
     },
     say: {
@@ -262,6 +268,7 @@ export const websites = {
         "how do you make sure my visits don't drop",
         "does a 301 keep everything",
         "does a 301 really keep all the juice",
+        "will google still find me afterwards",
       ],
       fr: [
         "Vais-je perdre mon classement Google avec un nouveau site ?",
@@ -283,6 +290,7 @@ export const websites = {
         "une redirection 301 garde tout",
         "on a 1200 visites par mois comment ne pas les perdre",
         "la 301 garde vraiment tout le jus",
+        "google me trouvera-t-il encore après",
       ],
     },
     say: {
@@ -424,7 +432,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything hangs on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your texts and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
+      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your texts and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
       fr: "Oui, cela arrive souvent et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
@@ -487,6 +495,7 @@ export const websites = {
         "sell me your thing",
         "your competitor offers the same for 99 a month",
         "another one is cheaper for the same",
+        "my nephew says he can do it for 500 francs",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -541,6 +550,7 @@ export const websites = {
         "jimdo le fait pour 15 par mois avec le domaine",
         "votre concurrent propose la même chose pour 99 par mois",
         "un autre fait pareil pour moins",
+        "mon neveu le fait pour 500 francs",
       ],
     },
     say: {
@@ -682,6 +692,7 @@ export const websites = {
         "we are obliged to be accessible",
         "readable by screen readers",
         "is accessibility compulsory in switzerland for a private practice",
+        "is an accessible website compulsory",
       ],
       fr: [
         "Le site est-il accessible aux aveugles ?",
@@ -700,6 +711,7 @@ export const websites = {
         "nous devons être accessibles",
         "norme ech 0059",
         "l'accessibilité est obligatoire en suisse pour un cabinet privé",
+        "un site accessible aux handicapés, c'est obligatoire",
       ],
     },
     say: {
@@ -783,6 +795,8 @@ export const websites = {
         "people book direct on my page",
         "pupils must register and pay for their course online",
         "take deposits for reservations",
+        "what does a site with booking cost",
+        "how much does it cost with the booking",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -855,6 +869,7 @@ export const websites = {
         "réserver directement chez moi",
         "mes élèves doivent s'inscrire et payer leur cours en ligne",
         "prendre des acomptes pour les réservations",
+        "combien coûte un site avec réservation",
       ],
     },
     say: {

@@ -23,7 +23,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Good bread, and people who came too late",
-      text: "Beat Kern baked at night and sold out before ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
+      text: "Beat Kern baked at night and had no sourdough loaf left by ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
     },
     constraint: {
       title: "A baker has no time for a website",
@@ -55,22 +55,22 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   fr: {
     head: {
       title: `Site et identité d'une boulangerie à Köniz – ${brand.name}`,
-      description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9:00 : une page qui s'ouvre sur l'horaire du four, et une identité. Prix et durée.`,
+      description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9 h : une page qui s'ouvre sur l'horaire du four, et une identité. Prix et durée.`,
     },
     trade: "Boulangerie, 2 magasins, site en allemand",
     title: "La page dit ce qui sort du four, et quand",
     figure: {
       value: `${now}`,
-      unit: "pains au levain, tous vendus à 9:00",
+      unit: "pains au levain, tous vendus à 9 h",
       before: null,
     },
     situation: {
       title: "Du bon pain, et des clients qui venaient trop tard",
-      text: "Beat Kern cuisait la nuit et avait tout vendu avant dix heures. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
+      text: "Beat Kern cuisait la nuit, et à dix heures il ne restait plus un pain au levain. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
     },
     constraint: {
       title: "Un boulanger n'a pas le temps d'un site",
-      text: "À 4:30, personne ne tape au clavier. Ce que dit la page doit être vrai sans que personne y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
+      text: "À 4 h\u00A030, personne ne tape au clavier. Ce que dit la page doit être vrai sans que personne y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
@@ -78,7 +78,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `${now} pains sont vendus à 9:00, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `${now} pains sont vendus à 9 h, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
     work: [
       "Identité : signe, nom, trois couleurs, six supports",

@@ -79,7 +79,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     otherwise:
       "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous la mesurons en été.",
     pictures: {
-      home: "La page d'accueil : le camping vu d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
+      home: "La page d'accueil : le camping à vol d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
       inner:
         "L'emplacement 47 : ce qu'on y voit le matin et le soir, la course du soleil et le prix par saison.",
       phone: "Le plan du camping sur téléphone.",

@@ -52,7 +52,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     otherwise: "What we would do differently",
     next: "Next case",
     contact: {
-      title: "Is yours a case like this one?",
+      title: "Is your project like this one?",
       text: "Tell us what people ask you every day. You get a price in writing, and the week in which you could be online.",
       label: "Describe your project",
     },
@@ -96,7 +96,7 @@ const words = {
     once: (sum: string) => `${sum} once`,
     monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a month`,
     after: ", then ",
-    plan: (name: string) => `Plan ${name}, with hosting and edits`,
+    plan: (name: string) => `${name} plan, with hosting and edits`,
     aMonth: (sum: string) => `${sum} a month`,
     weeks: (count: number) => `${count} weeks`,
     chatbot: (sum: string) => `, chatbot from ${sum} a month`,

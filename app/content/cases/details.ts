@@ -165,7 +165,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
-      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une table que personne n'a besoin de tenir à jour.",
+      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
       still: "Si votre navigateur accepte les scripts, choisissez ici un jour et lisez si quelqu'un est là.",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],

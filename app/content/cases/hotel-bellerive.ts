@@ -33,11 +33,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The commission now pays for the ads",
-      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more.",
+      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
       "The booking bar with the portal's price, which no plan covers",
-      "The drawn pictures, and 38 rooms",
+      "The drawn pictures of the house and of 38 rooms",
     ],
     otherwise:
       "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
@@ -77,11 +77,11 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La commission paie maintenant les annonces",
-      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été.",
+      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
     },
     work: [
       "La barre de réservation avec le prix du portail, qu'aucun forfait ne contient",
-      "Les images dessinées, et 38 chambres",
+      "Les dessins de la maison et des 38 chambres",
     ],
     otherwise:
       "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",

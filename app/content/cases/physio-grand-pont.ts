@@ -26,7 +26,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "No promise of healing",
-      text: "A practice may not advertise cures, and its data belong to its patients. So no form asks about an illness. The page may explain, name prices and say when somebody is there.",
+      text: "A practice may not advertise cures, and what concerns a patient's health stays confidential. So no form asks about an illness. The page may explain, name prices and say when somebody is there.",
     },
     decision: {
       title: "“Where does it hurt?” takes the place of the menu",
@@ -72,7 +72,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et une table : les deux tiennent dans le forfait Basic.",
+      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",

@@ -12,14 +12,22 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
 
-/** A sample person, until a real one takes the place. */
+/** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
-  name: string;
-  title: string;
   handle: string;
   status: string;
   contact: SiteLink;
+}
+
+export interface Person {
+  name: string;
+  craft: string;
+  text: string;
+  languages: string;
+  since: number;
   portrait: Portrait;
+  /** A mail to them. */
+  write: { label: string; subject: string };
 }
 
 /** The people, each with a portrait, and how to reach them. */
@@ -30,22 +38,13 @@ export interface TeamWords {
   since: string;
   /** What the languages are called. */
   languages: string;
-  people: {
-    name: string;
-    craft: string;
-    text: string;
-    languages: string;
-    since: number;
-    portrait: Portrait;
-    /** A mail to them. */
-    write: { label: string; subject: string };
-  }[];
+  profile: ProfileWords;
+  people: Person[];
   reach: string;
   call: string;
 }
 
 interface AboutPage extends IntroPage {
-  profile: ProfileWords;
   team: TeamWords;
   mission: ProseWords;
   manners: PointsWords;
@@ -74,22 +73,16 @@ export const aboutUs: Localized<AboutPage> = typeset({
         text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",
       },
     },
-    profile: {
-      name: "Léa Morand",
-      title: "Design and strategy",
-      handle: "@lea.morand",
-      status: "Online",
-      contact: { label: "Contact", to: "/contact" },
-      portrait: {
-        src: "/people/lea-morand.svg",
-        text: "Portrait of Léa Morand: a woman with short dark hair and round glasses, in a roll-neck.",
-      },
-    },
     team: {
       title: `The ${claims.team} people who answer you`,
       lead: "Whoever looks after your site is one of them, from the first call on.",
       since: "Since",
       languages: "Speaks",
+      profile: {
+        handle: "@lea.morand",
+        status: "Online",
+        contact: { label: "Contact", to: "/contact" },
+      },
       people: [
         {
           name: "Léa Morand",
@@ -172,7 +165,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "You get a note of what we agreed on the same day, in words you understand without a lawyer. The quote follows.",
+          text: "On the same day you get a note of what we agreed, in words you understand without a lawyer. The quote follows.",
         },
         {
           title: "We say no when we should",
@@ -207,22 +200,16 @@ export const aboutUs: Localized<AboutPage> = typeset({
         text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus elle est là depuis longtemps, plus le sien est haut.",
       },
     },
-    profile: {
-      name: "Léa Morand",
-      title: "Design et stratégie",
-      handle: "@lea.morand",
-      status: "En ligne",
-      contact: { label: "Contacter", to: "/contact" },
-      portrait: {
-        src: "/people/lea-morand.svg",
-        text: "Portrait de Léa Morand : une femme aux cheveux courts et foncés, avec des lunettes rondes et un col roulé.",
-      },
-    },
     team: {
       title: `Les ${claims.team} personnes qui vous répondent`,
       lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel.",
       since: "Depuis",
       languages: "Langues",
+      profile: {
+        handle: "@lea.morand",
+        status: "En ligne",
+        contact: { label: "Contacter", to: "/contact" },
+      },
       people: [
         {
           name: "Léa Morand",

@@ -35,7 +35,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "No position is open for now.",
-      lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it.`,
+      lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
       facts: [
         { term: "Open positions", detail: "None at the moment" },
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
@@ -98,7 +98,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est ouvert pour l'instant.",
-      lead: `Nous avons huit postes, et aucun n'est ouvert aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lira.`,
+      lead: `Nous avons huit postes, et aucun n'est ouvert aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
         { term: "Postes ouverts", detail: "Aucun en ce moment" },
         {

@@ -24,8 +24,8 @@ export const contact = typeset({
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
     plan: {
-      text: "A plan of a quay: houses, two rows of trees, a port with its moles, boats and the landing stage. Our office is filled in black.",
-      caption: "Plan drawn freely, without a scale",
+      text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
+      caption: "The Flon, drawn freely and without a scale",
     },
   },
   fr: {
@@ -33,8 +33,7 @@ export const contact = typeset({
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    // A line may not end after these hyphens.
-    title: "Appelez-\u2060nous, écrivez-\u2060nous ou demandez un rappel.",
+    title: "Appelez-nous, écrivez-nous ou demandez un rappel.",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
     ways: {
       title: "Nous joindre autrement",
@@ -48,8 +47,8 @@ export const contact = typeset({
       city: `${brand.address.postalCode} ${brand.address.city}, Suisse`,
     },
     plan: {
-      text: "Plan d'un quai : des maisons, deux rangées d'arbres, un port avec ses digues, des bateaux et le débarcadère. Nos bureaux sont en noir.",
-      caption: "Plan dessiné librement, sans échelle",
+      text: "Plan du Flon, le vallon du centre de Lausanne : des rangées d'entrepôts entre le pont Chauderon et le Grand-Pont, le métro et, plus haut, les pelouses de Montbenon. Nos bureaux sont en noir.",
+      caption: "Le Flon, dessiné librement et sans échelle",
     },
   },
 });

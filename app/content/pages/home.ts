@@ -102,7 +102,7 @@ export const home: Localized<HomeWords> = typeset({
       rows: rowsOf("en", {
         site: `New sites and redesigns, online in under ${launchDays} business days once the content is complete.`,
         search:
-          "Your site put in order so that people near you find it; with Local SEO, your Google Business Profile too.",
+          "Your site put in order, or your Google Business Profile completed, so that people near you find you.",
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
         leads: "Google Ads and landing pages, measured in calls and requests for quotes.",
@@ -150,7 +150,7 @@ export const home: Localized<HomeWords> = typeset({
     hero: {
       place: brand.address.city,
       title: "Des sites qui vous amènent des clients.",
-      lead: `Nous sommes une agence de Lausanne. Nous créons le site des petites entreprises, nous le faisons trouver sur Google et nous gérons leurs annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
+      lead: `Nous sommes une agence de Lausanne. Nous créons le site des petites entreprises, nous le rendons visible sur Google et nous gérons leurs annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
       plans: { label: "Voir les forfaits", to: "/pricing" },
       legend: {
@@ -183,7 +183,7 @@ export const home: Localized<HomeWords> = typeset({
       rows: rowsOf("fr", {
         site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
         search:
-          "Votre site remis en ordre pour que les gens de la région vous trouvent ; avec le SEO local, votre fiche Google aussi.",
+          "Votre site remis en ordre, ou votre fiche Google complétée : les gens de la région vous trouvent.",
         assistant: "Un assistant sur votre site, qui répond jour et nuit à partir de vos propres pages.",
         design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
         leads: "Des annonces Google et des pages d'arrivée, mesurées en appels et en demandes de devis.",

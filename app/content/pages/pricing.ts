@@ -192,7 +192,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "Local SEO",
           to: search,
-          text: "Your Google Business Profile, a way to ask for reviews, and a page for your town.",
+          text: "Your Google Business Profile, a way to ask for reviews, a page for your town or nearby.",
           price: `${formatFrancs(packages.local, "en")} once`,
         },
       ],
@@ -212,7 +212,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package is invoiced when its changes and pages are online.`,
+          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered.`,
         },
         {
           question: "What do I save if I pay by the year?",
@@ -220,11 +220,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a sum paid once, you also pay the hours worked, at most the half due when you signed; we pay back the rest of that half.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a site or a development paid once, you pay for the hours worked, at most the half due when you signed; we pay back the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, at most its price.`,
         },
         {
           question: "How long am I bound?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -266,7 +266,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can I change texts and pictures myself?",
           answer:
-            "Yes, with a login of your own. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
+            "Yes, with a login to your own site. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
         },
         {
           question: "Can you add bookings or email addresses?",
@@ -280,7 +280,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both languages counts once. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basic.pages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}. The quote names the sum.`,
+          answer: `French and English, and both are written rather than translated. A page in both languages counts once. A page in an SEO package is written in French, in English or in both, whichever your clients search in; its price is the same. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basic.pages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}. The quote names the sum.`,
         },
         {
           question: "Do I need hosting as well?",
@@ -288,12 +288,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans. In every plan, one person looks after your site; with Enterprise, that account manager also plans your marketing with you every month. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
         },
         {
           question: "What if something breaks at night or at a weekend?",
           answer:
-            "If your site is down, call us, with any plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites on a website plan or on SecureWeb come back from our backup. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
+            "If your site is down, call us, whatever your website or hosting plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
         },
         {
           question: "What happens after I send the form?",
@@ -301,12 +301,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I keep a limited offer while I think it over?",
-          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. The offer is the domain, the hosting and the basic SEO at no extra charge. Once you have signed, they stay free for as long as your plan runs.`,
+          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. For a website plan, the offer is the domain, the hosting and the basic SEO at no extra charge; once you have signed, they stay free for as long as your plan runs. For an SEO package, it is the first consultation.`,
         },
         {
           question: "Do I need an SEO package as well?",
           answer:
-            "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google listing. Essential also repairs the speed and the links of a site made elsewhere.",
+            "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google Business Profile. Essential also repairs the speed and the links of a site made elsewhere.",
         },
         {
           question: "Can you promise the first place on Google?",
@@ -439,7 +439,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "leads",
           label: "SEO local",
           to: search,
-          text: "Votre fiche Google, un moyen de demander des avis et une page pour votre ville.",
+          text: "Votre fiche Google, un lien pour les avis, une page pour votre ville ou ses environs.",
           price: `${formatFrancs(packages.local, "fr")} une fois`,
         },
       ],
@@ -459,7 +459,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la figure de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO est facturé quand ses corrections et ses pages sont en ligne.`,
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la figure de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré.`,
         },
         {
           question: "Combien est-ce que j'économise à l'année ?",
@@ -467,11 +467,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand dois-je payer ?",
-          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, vous payez aussi les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié.`,
+          answer: `La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour un site ou un développement payé une fois, vous payez les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié. Pour un forfait SEO, un chatbot Pro ou un travail graphique, vous payez les heures faites, au plus le prix convenu.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
@@ -513,7 +513,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
           answer:
-            "Oui, avec votre propre accès. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
+            "Oui, avec un accès à votre propre site. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
@@ -527,7 +527,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. L'allemand ou une autre langue ajoute de ${languageHours.from} à ${languageHours.to} heures par page : pour ${basic.pages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")}. Le devis indique la somme.`,
+          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. L'allemand ou une autre langue ajoute de ${languageHours.from} à ${languageHours.to} heures par page : pour ${basic.pages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")}. Le devis indique la somme.`,
         },
         {
           question: "Faut-il prendre un hébergement en plus ?",
@@ -535,12 +535,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Avec une assistance prioritaire, nous répondons à votre message avant ceux des autres forfaits. Avec Basic, vous envoyez vos modifications par e-mail ; dès Pro, vous pouvez aussi les donner par téléphone. Nous répondons en français et en anglais.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Avec une assistance prioritaire, nous répondons à votre message avant ceux des autres forfaits. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Avec Basic, vous envoyez vos modifications par e-mail ; dès Pro, vous pouvez aussi les donner par téléphone. Nous répondons en français et en anglais.`,
         },
         {
           question: "Et si quelque chose casse la nuit ou le week-end ?",
           answer:
-            "Si votre site est en panne, appelez, quel que soit le forfait : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe en panne est remis en service à toute heure. Un site en forfait ou chez SecureWeb est restauré à partir de notre sauvegarde. Un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. Si vous demandez un rappel le week-end et que personne n'est libre, nous appelons à la même heure le jour ouvrable suivant.",
+            "Si votre site est en panne, appelez, quels que soient votre forfait ou votre formule d'hébergement : nous nous en occupons avant toute autre chose. La nuit et le week-end, personne ne répond au téléphone, mais nos serveurs sont surveillés, et celui qui tombe en panne est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. Si vous demandez un rappel le week-end et que personne n'est libre, nous appelons à la même heure le jour ouvrable suivant.",
         },
         {
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
@@ -548,7 +548,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",
-          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. L'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément. Une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait.`,
+          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, c'est le premier entretien.`,
         },
         {
           question: "Faut-il un forfait de référencement en plus ?",

@@ -1,11 +1,28 @@
-import type { ChapterPage } from "#app/content/shared/page-content";
+import type { ChapterWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
 
-export const privacy: Localized<ChapterPage> = typeset({
+/** What is kept, each with its sign on the time scale of the page's sheet. */
+export interface KeptWords {
+  caption: string;
+  /** What the folds of the sheet say: six months apart. */
+  scale: string[];
+  rows: { sign: KeptSign; what: string; long: string; note: string }[];
+}
+
+type KeptSign = "request" | "article" | "language" | "suspect" | "error" | "measured" | "waiting" | "asked";
+
+interface PrivacyPage {
+  head: HeadWords;
+  intro: OpeningWords;
+  kept: KeptWords;
+  chapters: ChapterWords[];
+}
+
+export const privacy: Localized<PrivacyPage> = typeset({
   en: {
     head: {
       title: `Privacy: what we keep and why – ${brand.name}`,
@@ -15,17 +32,32 @@ export const privacy: Localized<ChapterPage> = typeset({
     intro: {
       title: "What data we keep, and for how long",
       lead: `A form stores what you type, the page and its language, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
-      facts: [
-        {
-          term: "Cookies",
-          detail: "One of ours, langChoice, for your language; those of Google only if you agree",
-        },
-        { term: "Your requests", detail: "Kept 24 months, suspected spam 90 days, then erased" },
-        { term: "Error logs", detail: "Kept 90 days: page, browser and referring site, without names" },
-        { term: "Third parties", detail: "Cloudflare hosts the site; Google measures, only if you agree" },
-      ],
       action: { label: "Ask about your data", to: "/contact" },
       also: { label: "Terms", to: "/terms" },
+    },
+    kept: {
+      caption: "How long each thing is kept, in months",
+      scale: ["0", "6", "12", "18", "24 months"],
+      rows: [
+        { sign: "request", what: "Your requests", long: "24 months", note: "then erased" },
+        {
+          sign: "article",
+          what: "Articles by email",
+          long: "24 months at most",
+          note: "or until you unsubscribe",
+        },
+        { sign: "language", what: "Your language", long: "12 months", note: "our only cookie, langChoice" },
+        { sign: "suspect", what: "What looks like spam", long: "90 days", note: "then erased" },
+        { sign: "error", what: "Errors and missing pages", long: "90 days", note: "without names" },
+        { sign: "measured", what: "Google's measurement", long: "2 months", note: "only if you agree" },
+        { sign: "waiting", what: "A request not yet sent", long: "7 days", note: "on your own device" },
+        {
+          sign: "asked",
+          what: "Questions to the assistant",
+          long: "not kept",
+          note: "except in your browser",
+        },
+      ],
     },
     chapters: [
       {
@@ -85,27 +117,42 @@ export const privacy: Localized<ChapterPage> = typeset({
     intro: {
       title: "Quelles données nous gardons, et combien de temps",
       lead: `Un formulaire conserve ce que vous y écrivez, la page et sa langue, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
-      facts: [
-        {
-          term: "Cookies",
-          detail:
-            "Un seul à nous, langChoice, pour votre langue ; ceux de Google seulement si vous êtes d'accord",
-        },
-        {
-          term: "Vos demandes",
-          detail: "Gardées 24 mois, 90 jours si elles semblent venir d'un programme, puis effacées",
-        },
-        {
-          term: "Journaux d'erreurs",
-          detail: "Gardés 90 jours : page, navigateur et site d'origine, sans nom",
-        },
-        {
-          term: "Tiers",
-          detail: "Cloudflare héberge le site ; Google mesure, seulement si vous êtes d'accord",
-        },
-      ],
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
+    },
+    kept: {
+      caption: "Combien de temps nous gardons chaque chose, en mois",
+      scale: ["0", "6", "12", "18", "24 mois"],
+      rows: [
+        { sign: "request", what: "Vos demandes", long: "24 mois", note: "puis effacées" },
+        {
+          sign: "article",
+          what: "Articles par e-mail",
+          long: "24 mois au plus",
+          note: "ou jusqu'à votre désabonnement",
+        },
+        { sign: "language", what: "Votre langue", long: "12 mois", note: "notre seul cookie, langChoice" },
+        { sign: "suspect", what: "Ce qui semble être du spam", long: "90 jours", note: "puis effacé" },
+        { sign: "error", what: "Erreurs et pages introuvables", long: "90 jours", note: "sans nom" },
+        {
+          sign: "measured",
+          what: "La mesure de Google",
+          long: "2 mois",
+          note: "seulement si vous êtes d'accord",
+        },
+        {
+          sign: "waiting",
+          what: "Une demande pas encore partie",
+          long: "7 jours",
+          note: "sur votre propre appareil",
+        },
+        {
+          sign: "asked",
+          what: "Vos questions à l'assistant",
+          long: "pas gardées",
+          note: "sauf dans votre navigateur",
+        },
+      ],
     },
     chapters: [
       {

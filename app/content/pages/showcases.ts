@@ -1,9 +1,16 @@
-import type { CallWords, IntroPage } from "#app/content/shared/page-content";
+import type { CallWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
+
+/** The list of cases, beside the index sheet that has their numbers. */
+export interface AtlasWords {
+  title: string;
+  text: string;
+  caption: string;
+}
 
 export interface PlannerWords {
   /** For those who cannot see the drawing. */
@@ -27,8 +34,10 @@ export interface CaseStudyWords {
   planner: PlannerWords;
 }
 
-interface ShowcasesPage extends IntroPage {
-  atlas: { title: string };
+interface ShowcasesPage {
+  head: HeadWords;
+  intro: OpeningWords;
+  atlas: AtlasWords;
   study: CaseStudyWords;
   next: CallWords;
 }
@@ -62,22 +71,14 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     intro: {
       title: "Six sites, what they changed and what they cost",
       lead: "Each of them belongs to one client alone: a drawing, a typeface and a first screen that no other business could use. Open the one that is nearest to yours.",
-      facts: [
-        { term: "Trades", detail: "Hotel, stairs, camping, bakery, physiotherapy, software" },
-        {
-          term: "Told for each",
-          detail: "The decision, the price, the duration, and what we would do differently",
-        },
-        { term: "To try", detail: "A booking bar, a stair calculator, opening hours that know the holidays" },
-      ],
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
-      map: {
-        text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
-        caption: "Grid: the sheets of the national map at 1:25,000",
-      },
     },
-    atlas: { title: "The six cases" },
+    atlas: {
+      title: "Where they are, what they cost, how long they took",
+      text: "The index sheet of an atlas: a grid over Lake Geneva, Lake Neuchâtel and the cantons around them. Five sheets are in colour, with the numbers of the six cases.",
+      caption: "Grid: the sheets of the national map at 1:25,000",
+    },
     study: {
       title: "Quarts, the planner whose blocks are all the same size",
       parts: [
@@ -136,29 +137,20 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
       lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui qui ressemble le plus au vôtre.",
-      facts: [
-        { term: "Métiers", detail: "Hôtel, escaliers, camping, boulangerie, physiothérapie, logiciel" },
-        { term: "Pour chacun", detail: "La décision, le prix, la durée, et ce que nous ferions autrement" },
-        {
-          term: "À essayer",
-          detail:
-            "Une barre de réservation, un calculateur d'escalier, des horaires qui connaissent les jours fériés",
-        },
-      ],
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
-      map: {
-        text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
-        caption: "Grille : les feuilles de la carte nationale au 1:25 000",
-      },
     },
-    atlas: { title: "Les six projets" },
+    atlas: {
+      title: "Où ils se trouvent, leur prix et leur durée",
+      text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
+      caption: "Grille : les feuilles de la carte nationale au 1:25 000",
+    },
     study: {
       title: "Quarts, l'agenda dont tous les blocs ont la même taille",
       parts: [
         {
           title: "Ce qu'elle nous demandait",
-          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas un cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
+          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas de cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
         },
         {
           title: "Ce que nous avons essayé d'abord",
@@ -198,7 +190,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     next: {
       title: "Il vous faut un outil qui n'existe pas encore ?",
-      text: "Dites-nous ce qu'il doit faire pour vous. Nous revenons avec une esquisse et un prix, ou avec le nom d'une application qui le fait déjà.",
+      text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre produit", to: "/contact" },
     },
   },

@@ -1,4 +1,4 @@
-import type { ChapterPage } from "#app/content/shared/page-content";
+import type { ChapterWords, HeadWords, OpeningWords } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
@@ -12,7 +12,13 @@ const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correct
   offers;
 const { launchDays, projectWeeks } = claims;
 
-export const terms: Localized<ChapterPage> = typeset({
+interface TermsPage {
+  head: HeadWords;
+  intro: OpeningWords;
+  chapters: (ChapterWords & { gist: string })[];
+}
+
+export const terms: Localized<TermsPage> = typeset({
   en: {
     head: {
       title: `Terms of our offers and of this site – ${brand.name}`,
@@ -22,45 +28,36 @@ export const terms: Localized<ChapterPage> = typeset({
     intro: {
       title: "Terms of our offers and of this site",
       lead: "Prices are in Swiss francs without VAT and become binding with a written quote. The people, clients and reviews that you see here are samples.",
-      facts: [
-        { term: "Prices", detail: "In CHF without VAT; the written quote decides" },
-        {
-          term: "Launch",
-          detail: `In under ${launchDays} business days from complete content`,
-        },
-        { term: "What is yours", detail: "The domain, the texts, the pictures and the code" },
-        { term: "Law", detail: "Swiss law applies" },
-      ],
       action: { label: "Ask a question", to: "/contact" },
       also: { label: "Privacy", to: "/privacy" },
-      map: {
-        text: "A plan of the land register: parcels, houses and boundary stones by a lake. One parcel is outlined.",
-        caption: "Parcels and boundary stones",
-      },
     },
     chapters: [
       {
         title: "What a price means",
+        gist: "In Swiss francs, without VAT; the written quote decides.",
         paragraphs: [
           `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
           `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
-          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a sum paid once, you also pay the hours worked, at most the half due when you signed; we pay back the rest of that half.`,
+          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. A site paid once, or what we build for you alone, is invoiced half when you sign, half at the launch. If you stop before the launch, you pay for the hours worked, at most the first half; we pay back the rest of it. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered. If you stop before that, you pay for the hours worked, at most its price.`,
         ],
       },
       {
         title: "How long you are bound",
+        gist: `With monthly billing, ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
           `With monthly billing, you may end a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
         ],
       },
       {
         title: "What belongs to you",
+        gist: "The domain, the texts, the pictures and the code.",
         paragraphs: [
           "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and the sending of forms run on our servers; your new host sets them up again. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
         title: "What you can rely on here",
+        gist: "What is a sample, what is invented, and which law applies.",
         paragraphs: [
           "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
@@ -77,47 +74,38 @@ export const terms: Localized<ChapterPage> = typeset({
     intro: {
       title: "Conditions de nos offres et du site",
       lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont des exemples.",
-      facts: [
-        { term: "Prix", detail: "En CHF hors TVA ; le devis écrit fait foi" },
-        {
-          term: "Mise en ligne",
-          detail: `En moins de ${launchDays} jours ouvrables, contenus complets`,
-        },
-        { term: "Ce qui est à vous", detail: "Le domaine, les textes, les images et le code" },
-        { term: "Droit", detail: "Le droit suisse s'applique" },
-      ],
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Confidentialité", to: "/privacy" },
-      map: {
-        text: "Un plan cadastral : des parcelles, des maisons et des bornes au bord d'un lac. Une parcelle est entourée.",
-        caption: "Parcelles et bornes",
-      },
     },
     chapters: [
       {
         title: "Ce qu'un prix veut dire",
+        gist: "En francs suisses, hors TVA ; le devis écrit fait foi.",
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
-          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Pour une somme payée une fois, vous payez aussi les heures faites, au plus la moitié due à la signature ; nous vous rendons le reste de cette moitié.`,
+          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Un site payé une fois, ou ce que nous construisons pour vous seul, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus la première moitié ; nous vous en rendons le reste. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré. Si vous arrêtez avant, vous payez les heures faites, au plus le prix convenu.`,
         ],
       },
       {
         title: "Combien de temps vous êtes engagé",
+        gist: `Avec la facturation au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait avec ${noticeMonths} mois de préavis pour la fin d'un mois après les ${bindingMonths} premiers : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {
         title: "Ce qui vous appartient",
+        gist: "Le domaine, les textes, les images et le code.",
         paragraphs: [
           "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. Votre accès et l'envoi des formulaires passent par nos serveurs ; votre nouvel hébergeur les remet en place. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {
         title: "Ce à quoi vous pouvez vous fier ici",
+        gist: "Ce qui est un exemple, ce qui est inventé, et quel droit s'applique.",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Pour le reste de ses réponses, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si une autre de ses réponses s'en écarte, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

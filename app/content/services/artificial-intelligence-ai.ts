@@ -1,7 +1,8 @@
 import type {
-  CallWords,
-  IntroPage,
+  HeadWords,
+  OpeningWords,
   PointsWords,
+  SiteLink,
   StepsWords,
   TestimonialsWords,
 } from "#app/content/shared/page-content";
@@ -10,7 +11,7 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
-import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
@@ -21,11 +22,28 @@ export interface AskWords {
   submit: string;
 }
 
-interface IntelligencePage extends IntroPage {
+/** A day, in what comes in: what the machine does with each, and what is left for a person. */
+export interface DayWords {
+  title: string;
+  machine: string;
+  person: string;
+  moments: { time: string; comes: string; done: string; left?: string }[];
+}
+
+export interface LaunchWords {
+  title: string;
+  text: string;
+  action: SiteLink;
+}
+
+interface IntelligencePage {
+  head: HeadWords;
+  intro: OpeningWords;
+  day: DayWords;
   benefits: PointsWords;
   route: StepsWords;
   testimonials: TestimonialsWords;
-  launch: CallWords;
+  launch: LaunchWords;
   ask: AskWords;
 }
 
@@ -38,12 +56,30 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     intro: {
       title: "AI that takes one task off your hands",
       lead: "We start with a task that takes you an hour a day: answering the same questions, sorting requests, drafting replies. When the AI does not know, it says so and hands over to a person.",
-      facts: [
-        { term: "Chatbot", detail: `From ${formatFrancs(chatbots.essential.monthly, "en")} a month` },
-        { term: "Handover", detail: "To a person, when it does not know the answer" },
-      ],
       action: { label: "Find the right task with us", to: "/contact" },
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
+    },
+    day: {
+      title: "A day, as an example",
+      machine: "AI",
+      person: "You",
+      moments: [
+        { time: "07:00", comes: "“Are you open on Sunday?”", done: "Answers with your opening hours" },
+        {
+          time: "10:00",
+          comes: "A request for a quote",
+          done: "Sorts it and drafts the reply",
+          left: "You correct it and send it",
+        },
+        { time: "13:00", comes: "An invoice by email", done: "Puts it with the invoices" },
+        {
+          time: "17:00",
+          comes: "A message that is not clear",
+          done: "Says so and puts it aside",
+          left: "You answer it yourself",
+        },
+        { time: "21:00", comes: "“What does it cost for four?”", done: "Gives the price on your list" },
+      ],
     },
     benefits: {
       title: "Three tasks for AI, and what stays with you",
@@ -69,6 +105,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "week of trial first",
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no week of trial: it is on your site in ${claims.chatbotWeeks} weeks.`,
       steps: [
         {
           time: "First call",
@@ -84,7 +121,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Each month",
           title: "Review",
-          text: "You read what it answered, and we correct what was wrong.",
+          text: "You read what it answered, and we correct what was wrong, for as long as the quote says.",
         },
       ],
     },
@@ -93,11 +130,11 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.en,
     },
     launch: {
-      title: "Launch your chatbot",
+      title: "A chatbot that answers your clients, too",
       text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your clients ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
-    ask: { label: "Ask a question", hint: "A service, a price, a duration…", submit: "Ask" },
+    ask: { label: "Ask a question", hint: "Your question", submit: "Ask" },
   },
   fr: {
     head: {
@@ -107,12 +144,30 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     intro: {
       title: "L'IA qui vous décharge d'une tâche",
       lead: "Nous commençons par une tâche qui vous prend une heure par jour : répondre aux mêmes questions, trier les demandes, préparer des réponses. Quand l'IA ne sait pas, elle le dit et passe le relais à une personne.",
-      facts: [
-        { term: "Chatbot", detail: `Dès ${formatFrancs(chatbots.essential.monthly, "fr")} par mois` },
-        { term: "Relais", detail: "À une personne, quand l'IA ne connaît pas la réponse" },
-      ],
       action: { label: "Trouver la bonne tâche avec nous", to: "/contact" },
       also: { label: "Comment marchent nos chatbots", to: "/services/artificial-intelligence-ai/chatbots" },
+    },
+    day: {
+      title: "Une journée, à titre d'exemple",
+      machine: "L'IA",
+      person: "Vous",
+      moments: [
+        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Répond avec vos horaires" },
+        {
+          time: "10:00",
+          comes: "Une demande de devis",
+          done: "La trie et prépare la réponse",
+          left: "Vous la corrigez et l'envoyez",
+        },
+        { time: "13:00", comes: "Une facture par e-mail", done: "La range avec les factures" },
+        {
+          time: "17:00",
+          comes: "Un message peu clair",
+          done: "Le dit et le met de côté",
+          left: "Vous y répondez vous-même",
+        },
+        { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "Donne le prix de votre liste" },
+      ],
     },
     benefits: {
       title: "Trois tâches pour l'IA, et ce qui reste chez vous",
@@ -138,6 +193,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "semaine d'essai d'abord",
+      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site en ${claims.chatbotWeeks} semaines.`,
       steps: [
         {
           time: "Premier appel",
@@ -153,7 +209,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Chaque mois",
           title: "Relecture",
-          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux.",
+          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux, aussi longtemps que le dit le devis.",
         },
       ],
     },
@@ -162,10 +218,10 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.fr,
     },
     launch: {
-      title: "Lancez votre chatbot",
+      title: "Un chatbot qui répond aussi à vos clients",
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },
-    ask: { label: "Poser une question", hint: "Un service, un prix, une durée…", submit: "Demander" },
+    ask: { label: "Poser une question", hint: "Votre question", submit: "Demander" },
   },
 });

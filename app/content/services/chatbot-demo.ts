@@ -1,5 +1,6 @@
 import type { ChatWords, SiteLink } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
+import { seasons } from "#app/domain/interaction/booking";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { francsInText } from "#app/domain/offers/money";
@@ -73,17 +74,30 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
   },
 });
 
-/** The same conversation up to its answer, for the previews. */
-export const chatbotPreview: Localized<ChatWords> = {
-  en: previewOf(chatbotDemo.en),
-  fr: previewOf(chatbotDemo.fr),
-};
-
-function previewOf({ name, greeting, question, answer, actions }: ChatDemoWords): ChatWords {
-  const messages: ChatWords["messages"] = [
-    { from: "bot", text: greeting },
-    { from: "user", text: question },
-    { from: "bot", text: answer },
-  ];
-  return { name, messages, actions };
-}
+/** What the assistant of a client answers on its own page, for the previews: a night in spring. */
+export const chatbotPreview: Localized<ChatWords> = typeset({
+  en: {
+    name: "Hôtel Bellerive",
+    messages: [
+      { from: "bot", text: "Good evening. How can we help you?" },
+      { from: "user", text: "A room with a view of the lake, in May?" },
+      {
+        from: "bot",
+        text: `Room 24, second floor: ${francsInText(seasons.spring.direct, "en")} a night for two, with breakfast. You may change it free of charge until the day before.`,
+      },
+    ],
+    actions: [{ label: "See the hotel's site", to: "/showcases/hotel-bellerive" }],
+  },
+  fr: {
+    name: "Hôtel Bellerive",
+    messages: [
+      { from: "bot", text: "Bonsoir. Comment pouvons-nous vous aider ?" },
+      { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },
+      {
+        from: "bot",
+        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous la changez sans frais jusqu'à la veille.`,
+      },
+    ],
+    actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],
+  },
+});

@@ -104,7 +104,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, what you give it besides. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
         },
         {
           title: "Your brand",
@@ -176,7 +176,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "Billed by the month; we add the line of code that your site needs.",
+            note: "Billed by the month, corrections of its answers included. You may stop at the end of any month.",
           },
           pro: {
             name: "Pro",
@@ -231,7 +231,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     intro: {
       title: "Un chatbot qui donne le bon prix à vos clients",
-      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le visiteur quand il faut une personne.",
+      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il faut une personne.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
@@ -255,7 +255,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, ce que vous lui donnez en plus. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
         },
         {
           title: "Votre marque",
@@ -331,14 +331,14 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
-            note: "Facturé au mois ; nous ajoutons à votre site la ligne de code nécessaire.",
+            note: "Facturé au mois, corrections des réponses comprises. Vous pouvez arrêter à la fin de n'importe quel mois.",
           },
           pro: {
             name: "Pro",
             summary: "Pour une entreprise qui veut son propre compte chez un fournisseur de modèles d'IA.",
             features: [
               "Votre propre clé d'API : le fournisseur du modèle vous facture ce que vous consommez",
-              "Aucun frais par consultation de notre part",
+              "Nous ne facturons rien par consultation",
               "Vos documents en plus de vos pages",
               "Relais par e-mail en plus",
             ],

@@ -17,6 +17,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-23";
@@ -113,7 +114,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed apart.`,
+      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
       mark: "mark",
       things: {
         sign: {
@@ -175,7 +176,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         items: [
           { ...inks.crust, name: "Crust", use: "Mark and text" },
           { ...inks.oven, name: "Oven", use: "Surfaces, never small text" },
-          { ...inks.flour, name: "Flour", use: "Ground, or the paper itself" },
+          { ...inks.flour, name: "Flour", use: "Background, or the paper itself" },
         ],
       },
     },
@@ -214,7 +215,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         {
           time: "Week 2",
           title: "Your choice",
-          text: "The one you choose in colour, on a card, a sign and a screen.",
+          text: `The one you choose in colour, on a card, a sign and a screen, with ${terms.correctionRounds} rounds of corrections.`,
         },
         {
           time: "Week 3",
@@ -361,7 +362,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         {
           time: "Semaine 2",
           title: "Votre choix",
-          text: "La piste choisie, en couleur, sur une carte, une enseigne et un écran.",
+          text: `La piste choisie, en couleur, sur une carte, une enseigne et un écran, avec ${terms.correctionRounds} tours de corrections.`,
         },
         {
           time: "Semaine 3",

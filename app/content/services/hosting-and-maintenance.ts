@@ -10,6 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { type HostingKey, hosting, UPTIME } from "#app/domain/offers/hosting";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import {
   allowedMinutes,
   type failureSteps,
@@ -129,7 +130,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Web hosting in Switzerland",
       lead: "Our plans are for sites made elsewhere, or by us without a monthly plan. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
-        { term: "Uptime", detail: `${UPTIME} % of the year` },
+        { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
         { term: "Servers", detail: "In Switzerland, under Swiss law" },
         { term: "Support", detail: `A person answers within ${supportHours} business hours` },
       ],
@@ -145,7 +146,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
         "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
-        "Elsewhere, hosting often stops at the server. Whether your pages load, whether a backup can be restored and who reads your message on a Friday is left to you.",
+        "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
     difference: {
@@ -215,7 +216,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and send your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: there, the server is back just as soon, and your pages are back once you send us your own copy of the files.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: there, the server is back just as fast, and your pages are back once you send us your own copy of the files.`,
     },
     era: {
       title: "Google and AI assistants read your pages, too",
@@ -262,12 +263,18 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "Visitors who stay",
           text: "Your pages load fast for clients in Switzerland, and people read a fast page.",
         },
-        { title: "No work for you", text: "The checks that your plan includes run without you." },
+        {
+          title: "Less work for you",
+          text: "The checks that your plan includes run without you; with SecureWeb, so do updates and backups.",
+        },
         {
           title: "Your site in Switzerland",
           text: "Your site and its files are on servers in Switzerland, under Swiss law.",
         },
-        { title: "A known cost", text: "One price a year, shown above. The certificate is included." },
+        {
+          title: "A known cost",
+          text: `One price a year, certificate included. The year does not renew by itself: we ask you ${terms.renewalDays} days before it ends.`,
+        },
         { title: "Free to leave", text: "Your domain and your files are yours. You may leave with both." },
       ],
     },
@@ -321,7 +328,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Hébergement web en Suisse",
       lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait mensuel. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
       facts: [
-        { term: "Disponibilité", detail: `${uptimeFr} % de l'année` },
+        { term: "Disponibilité", detail: `Serveurs joignables ${uptimeFr} % de l'année` },
         { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
         { term: "Assistance", detail: `Une personne répond en moins de ${supportHours} heures ouvrables` },
       ],
@@ -337,7 +344,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Ailleurs, l'hébergement s'arrête souvent au serveur. Savoir si vos pages s'affichent, si une sauvegarde peut être restaurée et qui lira votre message un vendredi : tout cela reste à votre charge.",
+        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires partent encore et si une sauvegarde peut être restaurée. Avec nos formules Perform et Expansion aussi, vous faites les mises à jour et gardez une copie de vos fichiers ; SecureWeb fait les deux pour vous.",
       ],
     },
     difference: {
@@ -399,15 +406,15 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Vos visiteurs y lisent que le site sera bientôt de retour.",
         },
         restored: {
-          title: "La sauvegarde est remise",
-          text: "Avec SecureWeb, vos pages et vos fichiers reviennent de la dernière sauvegarde.",
+          title: "La sauvegarde est restaurée",
+          text: "Avec SecureWeb, nous reprenons vos pages et vos fichiers de la dernière sauvegarde.",
         },
         reachable: {
           title: "Votre site répond",
           text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
         },
       },
-      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur revient aussi vite, et vos pages dès que vous nous envoyez votre propre copie des fichiers.`,
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages dès que vous nous envoyez votre propre copie des fichiers.`,
     },
     era: {
       title: "Google et les assistants IA lisent aussi vos pages",
@@ -460,8 +467,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Vos pages s'affichent vite pour vos clients en Suisse, et une page rapide est lue.",
         },
         {
-          title: "Aucun travail pour vous",
-          text: "Les contrôles compris dans votre formule se font sans vous.",
+          title: "Moins de travail pour vous",
+          text: "Les contrôles compris dans votre formule se font sans vous ; avec SecureWeb, les mises à jour et les sauvegardes aussi.",
         },
         {
           title: "Votre site en Suisse",
@@ -469,7 +476,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Un coût connu",
-          text: "Un prix par an, affiché plus haut. Le certificat est compris.",
+          text: `Un prix par an, certificat compris. L'année ne se renouvelle pas d'elle-même : nous vous posons la question ${terms.renewalDays} jours avant la fin.`,
         },
         {
           title: "Libre de partir",
@@ -512,7 +519,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         entries: [
           {
             date: `${disk.day}\u00A0juillet`,
-            text: `Un disque est tombé en panne la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis il est revenu grâce à la sauvegarde.`,
+            text: `Un disque est tombé en panne la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis nous l'avons rétabli à partir de la sauvegarde.`,
           },
           {
             date: "15 juillet",

@@ -103,7 +103,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     contact: {
       title: "Tell us what a new client is worth to you",
-      lead: `We answer within ${supportHours} business hours with an honest estimate. If you do not need a campaign, we will tell you.`,
+      lead: `We answer within ${supportHours} business hours. You get a price after the free audit; if you do not need a campaign, we will tell you.`,
     },
   },
   fr: {
@@ -187,7 +187,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     contact: {
       title: "Dites-nous ce que vaut pour vous un nouveau client",
-      lead: `Nous répondons en moins de ${supportHours} heures ouvrables, avec une estimation honnête. S'il ne vous faut aucune campagne, nous vous le disons.`,
+      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevez un prix après l'audit gratuit ; s'il ne vous faut aucune campagne, nous vous le disons.`,
     },
   },
 });

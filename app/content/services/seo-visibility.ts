@@ -50,12 +50,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `SEO and Google visibility in {city} – ${brand.name}`,
       description:
-        "SEO in {city}: Google Business Profile, keywords and pages written for your clients, in packages paid once. What people there search for.",
+        "SEO in {city}: your Google Business Profile, ten directories and a page for the town, paid once. What people there search for.",
       heading: "Be found on Google in {city}",
     },
     intro: {
       title: "SEO: be found on Google",
-      lead: "We repair the technical basics, write pages on what people search for, and complete your Google Business Profile. Then we show you in figures what has changed.",
+      lead: "Depending on the package, we repair the technical basics, write pages on what people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
           term: "First step",
@@ -68,6 +68,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
       also: { label: "Read: your Google profile in an hour", to: "/blog/google-business-profile-in-an-hour" },
+      map: { text: "", caption: "Lit: the communes near our sixteen towns. Sources: swisstopo, FSO" },
     },
     search: {
       label: "Search results for",
@@ -102,7 +103,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Content",
-          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct, we publish. These pages come on top of those of your website plan.",
+          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct, we publish, in French, in English or in both at the same price. These pages come on top of those of your website plan.",
         },
         {
           title: "Local",
@@ -166,7 +167,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
-            "A page for your town",
+            "A page for your town, or a place nearby",
             "A simple way to ask clients for a review",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation",
@@ -177,21 +178,25 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       figure: `${searchWeeks.from} to ${searchWeeks.to}`,
-      title: "weeks until Google shows the effect, step by step",
+      title: "weeks, once the work is done, until Google shows the effect",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "We look together at where you stand. You get a list of what needs mending, and it is free.",
         },
-        { time: "Week 1", title: "Technical basics", text: "We first repair what is broken or slow." },
+        {
+          time: "Week 1",
+          title: "Basics or profile",
+          text: "We repair what is broken or slow. With Local SEO, we complete your Google Business Profile instead.",
+        },
         {
           time: "Weeks 2 to 4",
           title: "Pages",
-          text: "Written by us, corrected by you, put online and linked.",
+          text: "Those of your package: written by us, corrected by you, put online and linked. Essential has none.",
         },
         {
-          time: `After ${searchWeeks.from} to ${searchWeeks.to} weeks`,
+          time: `${searchWeeks.from} to ${searchWeeks.to} weeks later`,
           title: "Effect",
           text: "Google takes its time. We note the figures before we start, and the final report compares them.",
         },
@@ -204,7 +209,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "What we do for companies in sixteen towns" },
     contact: {
       title: "See where you stand on Google",
-      lead: "Give us the address of your site. We look at it before we call.",
+      lead: "Write your site's address in the message. We look at it before we call.",
     },
   },
   fr: {
@@ -215,12 +220,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Référencement à {city} : fiche Google, mots-clés et pages rédigées pour vos clients. Forfaits payés une seule fois, prix en francs.",
+        "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville, à payer une seule fois. Ce que l'on y tape dans Google.",
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
       title: "SEO : soyez trouvé sur Google",
-      lead: "Nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent et nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
+      lead: "Selon le forfait, nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent ou nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {
           term: "Pour commencer",
@@ -233,6 +238,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
       also: { label: "Lire : votre fiche Google en une heure", to: "/blog/fiche-google-en-une-heure" },
+      map: {
+        text: "",
+        caption: "Éclairées : les communes proches de nos seize villes. Sources : swisstopo, OFS",
+      },
     },
     search: {
       label: "Résultats de recherche pour",
@@ -267,7 +276,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Les contenus",
-          text: "Nous cherchons les mots-clés que les gens tapent, nous les groupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions. Ces pages s'ajoutent à celles de votre forfait de site.",
+          text: "Nous cherchons les mots-clés que les gens tapent, nous les groupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions, en français, en anglais ou dans les deux, au même prix. Ces pages s'ajoutent à celles de votre forfait de site.",
         },
         {
           title: "Le local",
@@ -331,7 +340,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Le même nom et les mêmes horaires dans dix annuaires",
             "Votre fiche Google, complète",
-            "Une page pour votre ville",
+            "Une page pour votre ville ou une localité voisine",
             "Un moyen simple de demander un avis à vos clients",
             `Un rapport final, ${searchWeeks.to} semaines après`,
             "🎁 Un premier entretien SEO",
@@ -342,21 +351,25 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       figure: `${searchWeeks.from} à ${searchWeeks.to}`,
-      title: "semaines jusqu'à l'effet sur Google, étape par étape",
+      title: "semaines, une fois le travail fait, jusqu'à l'effet sur Google",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
           text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste de ce qu'il faut corriger, et c'est gratuit.",
         },
-        { time: "Semaine 1", title: "Bases", text: "Nous corrigeons d'abord ce qui est cassé ou lent." },
+        {
+          time: "Semaine 1",
+          title: "Bases ou fiche",
+          text: "Nous corrigeons ce qui est cassé ou lent. Avec le SEO local, nous complétons plutôt votre fiche Google.",
+        },
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Rédigées par nous, corrigées par vous, mises en ligne et reliées entre elles par des liens.",
+          text: "Celles de votre forfait : rédigées par nous, corrigées par vous, mises en ligne et reliées par des liens. Essentiel n'en contient pas.",
         },
         {
-          time: `Après ${searchWeeks.from} à ${searchWeeks.to} semaines`,
+          time: `De ${searchWeeks.from} à ${searchWeeks.to} semaines après`,
           title: "Effet",
           text: "Google prend son temps. Nous relevons les chiffres avant de commencer, et le rapport final les compare.",
         },
@@ -369,7 +382,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
       title: "Voir où vous en êtes sur Google",
-      lead: "Donnez-nous l'adresse de votre site. Nous l'examinons avant d'appeler.",
+      lead: "Indiquez votre site dans le message. Nous l'examinons avant d'appeler.",
     },
   },
 });

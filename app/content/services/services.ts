@@ -1,9 +1,8 @@
-import type { IntroPage, ServiceEntry } from "#app/content/shared/page-content";
+import type { HeadWords, OpeningWords, ServiceEntry } from "#app/content/shared/page-content";
 import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs } from "#app/domain/offers/money";
-import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
+import { chatbots } from "#app/domain/offers/chatbots";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
@@ -16,7 +15,9 @@ export interface ServiceCardsWords {
   cards: (ServiceEntry & { price: string; steps: string[] })[];
 }
 
-interface ServicesPage extends IntroPage {
+interface ServicesPage {
+  head: HeadWords;
+  intro: OpeningWords;
   services: ServiceCardsWords;
 }
 
@@ -31,7 +32,7 @@ function cardsOf(locale: Locale, told: Told): ServiceCardsWords["cards"] {
   }));
 }
 
-const { launchDays, supportHours, auditMinutes, projectWeeks } = claims;
+const { launchDays, supportHours, auditMinutes } = claims;
 
 export const services: Localized<ServicesPage> = typeset({
   en: {
@@ -43,26 +44,8 @@ export const services: Localized<ServicesPage> = typeset({
     intro: {
       title: "Six services and their prices",
       lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
-      facts: [
-        {
-          term: "Price",
-          detail: `From ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")} for a first piece of design`,
-        },
-        {
-          term: "Duration",
-          detail: `A whole website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-        },
-        {
-          term: "First step",
-          detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-        },
-      ],
       action: { label: "Ask for a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
-      map: {
-        text: "The key of a map in six fields: plots with houses, streets that lead to a pin, a beacon and its range, a sign under construction, brooks that become a river, layers of rock.",
-        caption: "Key to the sheets that follow",
-      },
     },
     services: {
       title: "What each service does, and what you get",
@@ -78,10 +61,10 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for; Local SEO adds your Google Business Profile.",
+          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for. Local SEO, a package of its own, completes your Google Business Profile.",
           steps: [
             `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
-            "Technical basics first, then content, then local search",
+            "Technical basics, pages or Google Business Profile, depending on the package",
             "A report in plain figures",
           ],
         },
@@ -90,7 +73,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your clients ask",
             "We build it on your pages and your price list",
-            "You read its conversations, and we correct its answers",
+            `You read its conversations, and we correct its answers; with Pro, for ${chatbots.pro.correctionMonths} months`,
           ],
         },
         design: {
@@ -124,31 +107,13 @@ export const services: Localized<ServicesPage> = typeset({
     head: {
       title: `Services et prix de notre agence web, Lausanne – ${brand.name}`,
       description:
-        "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et sa durée.",
+        "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et comment on commence.",
     },
     intro: {
       title: "Six services et leurs prix",
       lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
-      facts: [
-        {
-          term: "Prix",
-          detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")} pour un premier travail graphique`,
-        },
-        {
-          term: "Durée",
-          detail: `Un site complet en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
-        },
-        {
-          term: "Pour commencer",
-          detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-        },
-      ],
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },
-      map: {
-        text: "La légende d'une carte en six cases : des parcelles bâties, des rues qui mènent à un repère, un phare et sa portée, un signe en construction, des ruisseaux qui deviennent rivière, des couches de roche.",
-        caption: "Légende des feuilles qui suivent",
-      },
     },
     services: {
       title: "Ce que fait chaque service, et ce que vous recevez",
@@ -164,10 +129,10 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent, et le SEO local ajoute votre fiche Google.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
           steps: [
             `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-            "D'abord la technique, puis les contenus, puis le référencement local",
+            "La technique, des pages ou la fiche Google, selon le forfait",
             "Un rapport en chiffres clairs",
           ],
         },
@@ -176,7 +141,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous le construisons sur vos pages et votre liste de prix",
-            "Vous lisez ses conversations, nous corrigeons ses réponses",
+            `Vous lisez ses conversations, nous corrigeons ses réponses ; avec Pro, pendant ${chatbots.pro.correctionMonths} mois`,
           ],
         },
         design: {

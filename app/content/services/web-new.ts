@@ -152,7 +152,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "Tell us what you do and where. We call you at the time you choose, with a price.",
+      lead: "Tell us what you do and where. We call you at the time you choose, with a first price.",
     },
   },
   fr: {
@@ -276,7 +276,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous appelons à l'heure de votre choix, avec un prix.",
+      lead: "Dites-nous ce que vous faites et où. Nous vous appelons à l'heure de votre choix, avec un premier prix.",
     },
   },
 });

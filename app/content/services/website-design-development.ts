@@ -75,10 +75,6 @@ const clients: Client[] = [
   "Physio Grand-Pont",
   "Escaliers Duc",
   "Quarts",
-  "Menuiserie Rey",
-  "Cave des Rocs",
-  "Atelier Vélo 21",
-  "Fleurs du Marché",
 ];
 
 /** The clients who speak in the carousel, in its order. */
@@ -129,7 +125,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "The same person from start to finish",
-          text: `One member of the team leads the interview, looks after your site and answers when something goes wrong, within ${supportHours} business hours.`,
+          text: `One member of the team leads the interview, looks after your site and answers your messages within ${supportHours} business hours. A site that is down comes before everything else.`,
         },
       ],
     },
@@ -227,7 +223,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We call you at the time you choose, with a first opinion and a price.",
+      lead: "Three sentences are enough. We call you at the time you choose, with a first opinion and a first price.",
     },
   },
   fr: {
@@ -267,7 +263,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne du début à la fin",
-          text: `Une personne de l'équipe mène l'entretien, suit votre site et vous répond aussi en cas de problème, en moins de ${supportHours} heures ouvrables.`,
+          text: `Une personne de l'équipe mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout le reste.`,
         },
       ],
     },
@@ -369,7 +365,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous appelons à l'heure de votre choix, avec un premier avis et un prix.",
+      lead: "Trois phrases suffisent. Nous vous appelons à l'heure de votre choix, avec un premier avis et un premier prix.",
     },
   },
 });

@@ -38,13 +38,11 @@ export interface IndexWords {
   all: SiteLink;
 }
 
-/** The first section of a page: its words, and those of its map. */
-export interface IntroWords {
+/** What a page opens with, and the words of its map. */
+export interface OpeningWords {
   title: string;
   /** One or two sentences. */
   lead: string;
-  /** The legend: three or four facts, each a term and what it is. */
-  facts: { term: string; detail: string }[];
   action: SiteLink;
   /** A quieter second link. */
   also?: SiteLink;
@@ -52,15 +50,16 @@ export interface IntroWords {
   map?: { text: string; caption?: string };
 }
 
+/** The first section of most pages. */
+export interface IntroWords extends OpeningWords {
+  /** The legend: three or four facts, each a term and what it is. */
+  facts: { term: string; detail: string }[];
+}
+
 /** A page that has a head and a first section. */
 export interface IntroPage {
   head: HeadWords;
   intro: IntroWords;
-}
-
-/** A page of text below its opening. */
-export interface ChapterPage extends IntroPage {
-  chapters: ProseWords[];
 }
 
 /** Points in a row of their own, each a title and a sentence or two. */
@@ -86,6 +85,12 @@ export interface FaqWords {
 export interface ProseWords {
   title: string;
   paragraphs: string[];
+}
+
+/** A part of a page that is all text; a link may lead to it. */
+export interface ChapterWords extends ProseWords {
+  /** It in a line, where the page lists its chapters. */
+  gist?: string;
 }
 
 /** Things done one after the other, each with the time it takes. */
@@ -139,10 +144,7 @@ export type Client =
   | "Physio Grand-Pont"
   | "Escaliers Duc"
   | "Quarts"
-  | "Menuiserie Rey"
-  | "Cave des Rocs"
-  | "Atelier Vélo 21"
-  | "Fleurs du Marché";
+  | "Menuiserie Rey";
 
 /** Short reasons, one line each. */
 export interface ChecklistWords {

@@ -87,9 +87,9 @@ const voices: Voice[] = [
   ],
   [
     "Camping du Lac, Yverdon",
-    "local",
-    "We were full in June, mostly thanks to Google Maps.",
-    "Complet en juin, surtout grâce à Google Maps.",
+    "site",
+    "We were full in June. People choose their pitch on the plan.",
+    "Complet en juin. On choisit son emplacement sur le plan.",
   ],
   [
     "Yann G., Vevey",
@@ -130,7 +130,7 @@ const voices: Voice[] = [
   ],
   [
     "Hôtel Bellerive, Montreux",
-    "seo",
+    "site",
     "Direct bookings went up, commissions went down.",
     "Les réservations directes ont augmenté, les commissions ont baissé.",
   ],
@@ -326,7 +326,7 @@ const large: Record<string, Localized<Told>> = {
     },
     fr: {
       figure: "120 pains",
-      counts: "vendus à 9:00",
+      counts: "vendus à 9 h",
       portrait:
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },

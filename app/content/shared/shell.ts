@@ -280,7 +280,7 @@ export const shell: Localized<ShellWords> = typeset({
         all: { label: "Tous les services et leurs prix", to: "/services" },
         more: linksTo("fr", ["/showcases", "/pricing"]),
         shown: {
-          label: `Boulangerie Kern : ${loaves} pains, tous vendus à 9:00`,
+          label: `Boulangerie Kern : ${loaves} pains, tous vendus à 9 h`,
           to: "/showcases/boulangerie-kern",
         },
       },

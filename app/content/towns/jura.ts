@@ -18,6 +18,10 @@ export const jura = {
         "magasin vélo Yverdon",
         "bureau d'ingénieurs Y-Parc",
       ],
+      result: {
+        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
+        text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
+      },
       first:
         "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page for the best of them; a second or a third has a price of its own, agreed beforehand. The profile gets the full name, with les-Bains, because many people type it.",
       example:
@@ -38,6 +42,10 @@ export const jura = {
         "magasin vélo Yverdon",
         "bureau d'ingénieurs Y-Parc",
       ],
+      result: {
+        title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
+        text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
+      },
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour la meilleure ; la deuxième ou la troisième a son propre prix, convenu d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
       example:
@@ -60,6 +68,10 @@ export const jura = {
         "vigneron Saint-Blaise vente",
         "avocat divorce Neuchâtel",
       ],
+      result: {
+        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
+        text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
+      },
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
       example:
@@ -80,6 +92,10 @@ export const jura = {
         "vigneron Saint-Blaise vente",
         "avocat divorce Neuchâtel",
       ],
+      result: {
+        title: "Ostéopathe à Peseux, 130 francs la séance, parking devant",
+        text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
+      },
       first:
         "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; pour les autres, nous vous faisons un devis. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
@@ -102,8 +118,12 @@ export const jura = {
         "maison blanche Le Corbusier horaires",
         "tea-room Léopold-Robert",
       ],
+      result: {
+        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
+        text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
+      },
       first:
-        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: winter hours, deliveries and parking go into the profile in October.",
+        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
       example:
         "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought that such hands were gone.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
@@ -122,8 +142,12 @@ export const jura = {
         "maison blanche Le Corbusier horaires",
         "tea-room Léopold-Robert",
       ],
+      result: {
+        title: "Montres anciennes réparées à La Chaux-de-Fonds dès 320 francs",
+        text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
+      },
       first:
-        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent dans la fiche en octobre.",
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
       example:
         "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs avec les heures de travail de chacun. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
@@ -144,8 +168,12 @@ export const jura = {
         "chambre d'hôtes Franches-Montagnes",
         "boulangerie ouverte dimanche Delémont",
       ],
+      result: {
+        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
+        text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
+      },
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page, at a quoted price, and measure it for three months. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
         "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
@@ -164,8 +192,12 @@ export const jura = {
         "chambre d'hôtes Franches-Montagnes",
         "boulangerie ouverte dimanche Delémont",
       ],
+      result: {
+        title: "Couvreur à Delémont, toit refait dès 145 francs le m²",
+        text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
+      },
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons sur devis une page en allemand, avec trois mois de suivi. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend les deux. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

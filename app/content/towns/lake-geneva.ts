@@ -18,10 +18,14 @@ export const lakeGeneva = {
         "coiffeur Carouge",
         "fiduciaire Genève frontalier",
       ],
+      result: {
+        title: "English-speaking dentist in Champel, check-up 140 francs",
+        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
+      },
       first:
         "We begin with the page that matters most, in French and in English, since here the English one sells; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "A paediatrician in Champel, say, gets one page per question that parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "A paediatrician in Champel, say, answers on one page what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -38,10 +42,14 @@ export const lakeGeneva = {
         "coiffeur Carouge",
         "fiduciaire Genève frontalier",
       ],
+      result: {
+        title: "English-speaking dentist in Champel, check-up 140 francs",
+        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
+      },
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, reçoit une page par question que les parents posent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+        "Une pédiatre de Champel, par exemple, répond sur une seule page à ce que les parents demandent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
@@ -60,6 +68,10 @@ export const lakeGeneva = {
         "English speaking doctor Nyon",
         "cave ouverte samedi La Côte",
       ],
+      result: {
+        title: "Physio in Nyon, open in the evening, by the station",
+        text: "Book Monday to Thursday evenings online, with or without a prescription.",
+      },
       first:
         "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland or Rolle often brings more than one on Nyon itself: you choose which of them the package pays for, and order the other separately if you like.",
       example:
@@ -80,6 +92,10 @@ export const lakeGeneva = {
         "English speaking doctor Nyon",
         "cave ouverte samedi La Côte",
       ],
+      result: {
+        title: "Physio à Nyon, ouvert le soir, à deux pas de la gare",
+        text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
+      },
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle que paie le forfait, et commandez l'autre à part si vous le voulez.",
       example:
@@ -102,6 +118,10 @@ export const lakeGeneva = {
         "peintre en bâtiment Lausanne devis",
         "room to rent Lausanne EPFL",
       ],
+      result: {
+        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
+        text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
+      },
       first:
         "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add metro stop and parking to the profile. You can meet us in our office near Le Flon.",
       example:
@@ -122,6 +142,10 @@ export const lakeGeneva = {
         "peintre en bâtiment Lausanne devis",
         "chambre à louer Lausanne EPFL",
       ],
+      result: {
+        title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
+        text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
+      },
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, près du Flon.",
       example:
@@ -144,6 +168,10 @@ export const lakeGeneva = {
         "parking Grande Place Vevey",
         "chocolate shop Vevey",
       ],
+      result: {
+        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
+        text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
+      },
       first:
         "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, the page in the package is about Blonay and Chardonne: it brings in work from the villas on the slope.",
       example:
@@ -164,6 +192,10 @@ export const lakeGeneva = {
         "parking Grande Place Vevey",
         "chocolaterie Vevey",
       ],
+      result: {
+        title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
+        text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
+      },
       first:
         "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay et de Chardonne : elle amène les propriétaires des villas du coteau.",
       example:
@@ -186,6 +218,10 @@ export const lakeGeneva = {
         "plombier Clarens urgence",
         "salle de séminaire Montreux",
       ],
+      result: {
+        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
+        text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
+      },
       first:
         "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks.",
       example:
@@ -206,6 +242,10 @@ export const lakeGeneva = {
         "plombier Clarens urgence",
         "salle de séminaire Montreux",
       ],
+      result: {
+        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
+        text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
+      },
       first:
         "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
       example:

@@ -18,8 +18,12 @@ export const sarineAndAare = {
         "terrassement Gruyère devis",
         "crèche Bulle place libre",
       ],
+      result: {
+        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
+        text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
+      },
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that often suffices; any page after it is yours to order and pay for separately.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
         "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
@@ -38,6 +42,10 @@ export const sarineAndAare = {
         "terrassement Gruyère devis",
         "crèche Bulle place libre",
       ],
+      result: {
+        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
+        text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
+      },
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
@@ -60,6 +68,10 @@ export const sarineAndAare = {
         "appartement étudiant Fribourg",
         "notaire Fribourg prix",
       ],
+      result: {
+        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
+        text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+      },
       first:
         "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that pay, rather than for all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
       example:
@@ -80,6 +92,10 @@ export const sarineAndAare = {
         "appartement étudiant Fribourg",
         "notaire Fribourg prix",
       ],
+      result: {
+        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
+        text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+      },
       first:
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages allemandes qui rapportent, plutôt que pour toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
       example:
@@ -102,6 +118,10 @@ export const sarineAndAare = {
         "Umzug Bern Lausanne",
         "association siège Berne fiduciaire",
       ],
+      result: {
+        title: "Avocat francophone à Berne, premier entretien 150 francs",
+        text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
+      },
       first:
         "To be plain: we write in French and in English, and German costs extra. So we start with one page in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages. You decide on more pages when you see what each would cost.",
       example:
@@ -122,6 +142,10 @@ export const sarineAndAare = {
         "déménagement Berne Lausanne",
         "association siège Berne fiduciaire",
       ],
+      result: {
+        title: "Avocat francophone à Berne, premier entretien 150 francs",
+        text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
+      },
       first:
         "Nous disons franchement ce que nous faisons : nous rédigeons en français et en anglais, l'allemand se paie en plus. Nous commençons donc par une page en français pour le public romand de la ville, que peu de concurrents ont, et par une fiche qui nomme vos langues. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
@@ -144,6 +168,10 @@ export const sarineAndAare = {
         "Polisseur horlogerie",
         "Velo Reparatur Nidau",
       ],
+      result: {
+        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
+        text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
+      },
       first:
         "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every page more, has a separate quote. Google forbids two profiles for one address: you need a single one, in two languages, with both names of the street.",
       example:
@@ -164,6 +192,10 @@ export const sarineAndAare = {
         "polisseur horlogerie",
         "Velo Reparatur Nidau",
       ],
+      result: {
+        title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
+        text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
+      },
       first:
         "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, a un devis séparé. Google interdit deux fiches pour une même adresse ; il en faut une seule, en deux langues et avec les deux noms de la rue.",
       example:

@@ -17,7 +17,9 @@ interface TownPageWords {
   /** The others in the search results. */
   rivals: { site: string; title: string; text: string }[];
   speaks: Record<City["speaks"], string>;
-  place: { title: string; map: string };
+  /** The line on the map that the page opens on. */
+  map: { text: string; caption: string };
+  place: { title: string };
   searches: { title: string; first: string };
   client: { title: string };
   near: { title: string; around: string };
@@ -39,10 +41,8 @@ export const townPage: Localized<TownPageWords> = typeset({
       { site: "since-1974.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
     speaks: { french: "French", german: "German", both: "French and German" },
-    place: {
-      title: "Who searches in {city}",
-      map: "A map from Geneva to Delémont: {city}, its lakes and the towns nearest to it, {near}.",
-    },
+    map: { text: "", caption: "Boundaries: swisstopo, FSO" },
+    place: { title: "Who searches in {city}" },
     searches: {
       title: "What people in {city} type into Google",
       first: "What we do first in {city}",
@@ -72,10 +72,8 @@ export const townPage: Localized<TownPageWords> = typeset({
       },
     ],
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
-    place: {
-      title: "Qui cherche à {city}",
-      map: "Une carte de Genève à Delémont : {city}, les lacs et les villes les plus proches, {near}.",
-    },
+    map: { text: "", caption: "Limites : swisstopo, OFS" },
+    place: { title: "Qui cherche à {city}" },
     searches: {
       title: "Ce que l'on tape dans Google à {city}",
       first: "Ce que nous faisons d'abord à {city}",

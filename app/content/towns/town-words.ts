@@ -8,6 +8,8 @@ export interface TownWords {
   place: string[];
   /** What people type into Google there. */
   searches: string[];
+  /** What is found first for the first of them, in the language of the search. */
+  result: { title: string; text: string };
   /** What we do there first, and why there. */
   first: string;
   /** A company of the place, invented, and what its site does for it. */

@@ -18,6 +18,10 @@ export const valais = {
         "électricien Fully",
         "restaurant before Great St Bernard",
       ],
+      result: {
+        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
+        text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
+      },
       first:
         "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for the valley they drive up to most; one on another valley is an extra, with its price in writing.",
       example:
@@ -38,6 +42,10 @@ export const valais = {
         "électricien Fully",
         "restaurant Grand-Saint-Bernard",
       ],
+      result: {
+        title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
+        text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
+      },
       first:
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
@@ -60,8 +68,12 @@ export const valais = {
         "chauffagiste Anzère",
         "loyer bureau Sion gare",
       ],
+      result: {
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
+        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
+      },
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts cost extra, and we quote for them separately. Winter texts go online in August, summer texts in February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online in August, a summer one in February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -80,8 +92,12 @@ export const valais = {
         "chauffagiste Anzère",
         "bureau à louer Sion gare",
       ],
+      result: {
+        title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
+        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
+      },
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station coûte un supplément, fixé par un devis séparé. Les textes d'hiver sont en ligne en août, ceux d'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
@@ -102,6 +118,10 @@ export const valais = {
         "agence immobilière Anniviers",
         "physiothérapeute Sierre",
       ],
+      result: {
+        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
+        text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
+      },
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
       example:
@@ -122,6 +142,10 @@ export const valais = {
         "agence immobilière Anniviers",
         "physiothérapeute Sierre",
       ],
+      result: {
+        title: "Dégustation au caveau à Sierre, cinq vins pour 25 francs",
+        text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
+      },
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:

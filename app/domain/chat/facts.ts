@@ -70,6 +70,13 @@ function wording(text: string, page: string): Wording {
   return { text: { en: text, fr: text }, page };
 }
 
+/** An hour in a sentence: `16:00`, `16 h`. */
+function hour(minutes: number, page: string): Wording {
+  const en = clockTime(minutes);
+  const [whole, rest = ""] = en.split(":");
+  return { text: { en, fr: `${Number(whole)}\u00A0h${rest === "00" ? "" : `\u00A0${rest}`}` }, page };
+}
+
 const [firstCall = 0, lastCall = 0] = [callbackTimes.at(0), callbackTimes.at(-1)];
 const { street, postalCode, city } = brand.address;
 
@@ -159,8 +166,8 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["company.email", wording(brand.email, "/contact")],
   ["company.name", wording(brand.name, "/about-us")],
   ["company.cantons", { text: { en: cantons.en.join(", "), fr: cantons.fr.join(", ") }, page: "/about-us" }],
-  ["callback.first", wording(clockTime(firstCall), "/contact")],
-  ["callback.last", wording(clockTime(lastCall), "/contact")],
+  ["callback.first", hour(firstCall, "/contact")],
+  ["callback.last", hour(lastCall, "/contact")],
 ]);
 
 /** Offers in the order of their size; each is followed by the bigger one. */

@@ -2,6 +2,24 @@ import type { Locale, Localized } from "./locale";
 
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
+/** Without width, and no line ends at it. */
+const WORD_JOINER = "\u2060";
+
+/** Words with hyphens, but no addresses. */
+const COMPOUND = /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p{L}\d_@/]|\.\p{L})/gu;
+/** Letters of a compound that a narrow line still holds. */
+const WHOLE = 15;
+
+/**
+ * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
+ * a long one. Search engines and structured data are given them without it.
+ */
+export function unbroken(text: string): string {
+  if (!/\s/.test(text)) return text;
+  return text.replace(COMPOUND, (word) =>
+    word.replace(word.length <= WHOLE ? /-/g : /-(?=[^-]{1,5}$)/g, `-${WORD_JOINER}`),
+  );
+}
 
 function typesetAny(text: string): string {
   return text

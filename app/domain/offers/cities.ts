@@ -62,21 +62,6 @@ export const cities: City[] = [
   sameInBoth("bulle", "Bulle", place("Fribourg", 60, [2570.7, 1163.1])),
 ];
 
-/** Towns whose names stand to the left of their mark on a map, where there is room; by their English slugs. */
-const namedOnTheLeft = new Set([
-  "geneva",
-  "nyon",
-  "lausanne",
-  "yverdon",
-  "neuchatel",
-  "la-chaux-de-fonds",
-  "vevey",
-]);
-
-export function isNamedOnTheLeft({ slug }: City): boolean {
-  return namedOnTheLeft.has(slug.en);
-}
-
 /** The town that a slug of either language names; null where there is none. */
 export function cityOf(slug: string | null): City | null {
   return cities.find((city) => city.slug.en === slug || city.slug.fr === slug) ?? null;

@@ -1,15 +1,12 @@
-import bathymetry from "#app/artwork/sheets/bathymetry.svg";
 import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { quiz } from "#app/content/shared/quiz";
 import { chatbotPrices } from "#app/domain/offers/chatbots";
 import { siteContext } from "#app/routes/context";
-import { CallCard } from "#app/sections/call-card";
-import { ChatDemo } from "#app/sections/chatbots/chat-demo";
 import { Ask } from "#app/sections/intelligence/ask";
-import { Aurora } from "#app/sections/intelligence/aurora";
+import { DayOpening } from "#app/sections/intelligence/day-opening";
+import { Launch } from "#app/sections/intelligence/launch";
 import { Quiz } from "#app/sections/intelligence/quiz";
-import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
@@ -28,18 +25,16 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function ArtificialIntelligenceAi({ loaderData }: Route.ComponentProps) {
-  const { head, intro, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
+  const { head, intro, day, demo, quiz, benefits, route, testimonials, launch, ask } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "night", src: bathymetry }} behind={<Aurora />}>
-        <ChatDemo {...demo} />
-      </Intro>
+      <DayOpening {...intro} day={day} />
       <Quiz {...quiz} />
       <Points {...benefits} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
-      <CallCard {...launch} shore="south" />
+      <Launch {...launch} demo={demo} />
       <Ask {...ask} />
     </Page>
   );

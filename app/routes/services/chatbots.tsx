@@ -1,4 +1,4 @@
-import { plateOf } from "#app/artwork/case-pictures";
+import { phoneOf, plateOf } from "#app/artwork/case-pictures";
 import beacon from "#app/artwork/sheets/beacon.svg";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
@@ -32,7 +32,12 @@ export function loader(args: Route.LoaderArgs) {
     return product(site, locale, { name, description: summary, address, sku, price: chatbotPrices[key] });
   });
   const page = servicePageOf(args, chatbots, { service: ADDRESS, from: chatbotPrices.essential, nodes });
-  return { ...page, demo: chatbotDemo[locale], plate: plateOf("hotel-bellerive") };
+  return {
+    ...page,
+    demo: chatbotDemo[locale],
+    plate: plateOf("hotel-bellerive"),
+    phone: phoneOf("hotel-bellerive"),
+  };
 }
 
 export default function Chatbots({ loaderData }: Route.ComponentProps) {
@@ -43,9 +48,9 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Intro {...intro} drawing={{ format: "paper", src: beacon }}>
         <ChatDemo {...demo} />
       </Intro>
-      <Checklist {...reasons} />
-      <Points {...advantages} ground="snow" />
-      <Modes {...modes} plate={loaderData.plate} />
+      <Checklist {...reasons} ground="snow" />
+      <Points {...advantages} />
+      <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />
       <Offers {...offers} />

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import map from "#app/artwork/sheets/town.svg";
+import { townSheetOf } from "#app/artwork/town-sheets";
 import { caseOfTown } from "#app/domain/offers/cases";
 import { cityOf } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
@@ -9,7 +9,6 @@ import { missing } from "#app/routes/missing";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
-import { SearchResults } from "#app/sections/seo/search-results";
 import { Town } from "#app/sections/seo/town";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -30,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   if (cityPage !== PREFIX + city.slug[locale])
     throw redirect(`/${locale}${address[locale]}${args.url.search}`, 308);
   const name = city.name[locale];
-  return servicePageOf(args, townPageOf(city), {
+  const page = servicePageOf(args, townPageOf(city), {
     service: "/services/seo-visibility",
     from: packages.essential,
     town: name,
@@ -38,17 +37,16 @@ export function loader(args: Route.LoaderArgs) {
     address,
     name,
   });
+  return { ...page, sheet: townSheetOf(city) };
 }
 
 export const action = leadAction;
 
 export default function SeoCity({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, search, town, packages: offers, contact, simple } = loaderData;
+  const { head, intro, sheet, town, packages: offers, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: map }}>
-        <SearchResults {...search} />
-      </Intro>
+      <Intro {...intro} drawing={{ format: "region", ground: "paper", ...sheet, ...intro.map }} />
       <Town {...town} />
       <CaseBand {...loaderData.nearest} />
       <RuledIndex {...offers} ground="snow" />

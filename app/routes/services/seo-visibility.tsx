@@ -1,4 +1,5 @@
-import map from "#app/artwork/sheets/town.svg";
+import sheet from "#app/artwork/sheets/lights.svg";
+import narrow from "#app/artwork/sheets/narrow/lights.svg";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { cities } from "#app/domain/offers/cities";
 import { packages } from "#app/domain/offers/packages";
@@ -7,10 +8,10 @@ import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Offers } from "#app/sections/lists/offers";
-import { Points } from "#app/sections/lists/points";
+import { PointList } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
-import { SearchResults } from "#app/sections/seo/search-results";
+import { BesideSearch } from "#app/sections/seo/beside-search";
 import { TownLinks } from "#app/sections/seo/town-links";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -40,10 +41,12 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: map }}>
-        <SearchResults {...search} />
-      </Intro>
-      <Points {...benefits} ground="snow" />
+      <Intro {...intro} drawing={{ format: "region", ground: "night", src: sheet, narrow, ...intro.map }} />
+      <Section title={benefits.title} ground="snow">
+        <BesideSearch {...search}>
+          <PointList {...benefits} />
+        </BesideSearch>
+      </Section>
       <Offers {...offers} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

@@ -1,12 +1,10 @@
-import key from "#app/artwork/sheets/key.svg";
 import { services } from "#app/content/services/services";
 import { caseOfService } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { caseBand } from "#app/routes/showcases/case-band";
-import { Intro } from "#app/sections/intro";
-import { KeyLabels } from "#app/sections/map-labels/key-labels";
 import { ServiceCards } from "#app/sections/services/service-cards";
+import { ServiceKey } from "#app/sections/services/service-key";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/services";
@@ -20,7 +18,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, intro, services: cards, nearest } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: key, labels: <KeyLabels cards={cards.cards} /> }} />
+      <ServiceKey {...intro} cards={cards.cards} />
       <ServiceCards {...cards} />
       <CaseBand {...nearest} ground="paper" />
     </Page>

@@ -5,11 +5,8 @@ import { clientNear, townPage } from "#app/content/towns/town-page";
 import { towns } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
-import { type City, cantonOf, cities, cityOf, nearestTo } from "#app/domain/offers/cities";
-import { brand } from "#app/domain/site/brand";
+import { type City, cantonOf, nearestTo } from "#app/domain/offers/cities";
 import { inCity } from "./in-city";
-
-const ours = cityOf(brand.address.city.toLowerCase());
 
 const services = [
   "/services/seo-visibility",
@@ -17,8 +14,6 @@ const services = [
   "/pricing",
   "/showcases",
 ] as const;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The page of a town, by its name. */
 export function townLink({ slug, name }: City, locale: Locale) {
@@ -39,16 +34,11 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const { head, search, contact } = base[locale];
   const { also: _, ...intro } = base[locale].intro;
   const nearest = nearestTo(city);
-  const near = nearest.map(({ name }) => name[locale]).join(", ");
   const minutes = `${city.trainMinutes ?? ""}`;
   const name = city.name[locale];
   const ofCity = /^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`;
   const fill = (text: string) =>
-    text
-      .replaceAll("de {city}", ofCity)
-      .replaceAll("{city}", name)
-      .replaceAll("{near}", near)
-      .replaceAll("{minutes}", minutes);
+    text.replaceAll("de {city}", ofCity).replaceAll("{city}", name).replaceAll("{minutes}", minutes);
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
@@ -64,14 +54,15 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
         { term: facts.language, detail: labels.speaks[city.speaks] },
         { term: facts.trades, detail: town.trades },
       ],
-    },
-    search: {
-      ...search,
-      query,
-      results: [{ site: facts.site, title: capitalised(query), text: town.around }, ...labels.rivals],
+      map: labels.map,
     },
     town: {
       place: { ...labels.place, paragraphs: town.place },
+      search: {
+        ...search,
+        query,
+        results: [{ site: facts.site, ...town.result }, ...labels.rivals],
+      },
       searches: {
         ...labels.searches,
         queries: town.searches,
@@ -81,15 +72,9 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       near: {
         ...labels.near,
         around: `${labels.near.around} ${town.around}.`,
-        links: [
-          ...nearest.map((each) => townLink(each, locale)),
-          ...services.map((to) => ({ label: pageNames[locale][to], to })),
-        ],
+        towns: nearest.map((each) => townLink(each, locale)),
+        services: services.map((to) => ({ label: pageNames[locale][to], to })),
       },
-      city,
-      nearest,
-      cities,
-      ours: city === ours ? null : ours,
     },
     packages: { ...packages, rows: packages.rows.filter(({ symbol }) => symbol === "leads") },
     contact,

@@ -30,8 +30,8 @@ export default function WebNew({ loaderData, actionData }: Route.ComponentProps)
       <Intro {...intro} drawing={{ format: "paper", src: map }} />
       <Bento {...bento} />
       <CardStack {...stack} plates={plates} />
-      <Steps {...route} />
-      <ContactSection {...contact} simple={simple} result={actionData} />
+      <Steps {...route} ground="snow" />
+      <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>
   );
 }

@@ -1,14 +1,13 @@
-import indexSheet from "#app/artwork/sheets/index-sheet.svg";
+import { phoneOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
 import { pageOf } from "#app/routes/page-of";
 import { CallCard } from "#app/sections/call-card";
-import { Intro } from "#app/sections/intro";
 import { Atlas } from "#app/sections/showcases/atlas";
-import { CaseKey } from "#app/sections/showcases/case-key";
 import { CaseStudy } from "#app/sections/showcases/case-study";
+import { ContactSheet } from "#app/sections/showcases/contact-sheet";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcases";
 import { plateWithWords } from "./case-band";
@@ -19,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, showcases),
     labels: { cost, time },
-    cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
+    cases: caseSlugs.map((slug) => ({ ...plateWithWords(slug, locale), phone: phoneOf(slug) })),
   };
 }
 
@@ -27,7 +26,7 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
   const { head, intro, atlas, labels, cases, study, next } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: indexSheet, labels: <CaseKey cases={cases} /> }} />
+      <ContactSheet {...intro} cases={cases} />
       <Atlas {...atlas} labels={labels} cases={cases} />
       <CaseStudy {...study} />
       <CallCard {...next} shore="delta" />

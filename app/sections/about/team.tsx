@@ -1,30 +1,40 @@
-import type { TeamWords } from "#app/content/pages/about-us";
+import type { Person, TeamWords } from "#app/content/pages/about-us";
 import { brand } from "#app/domain/site/brand";
 import { ScheduleLink } from "#app/shell/dialogs/schedule-link";
 import { buttonClass } from "#app/ui/controls/button";
 import { Section } from "#app/ui/section";
+import { Particles } from "./particles";
+import { ProfileCard } from "./profile-card";
 import styles from "./team.module.css";
 
-/** The people side by side on one ground line, as the summits of a panorama. */
-export function Team({ lead, since, languages, people, reach, call, ...section }: TeamWords) {
+/** The people: the first on a card as large as the others together, who stand below each other beside it. */
+export function Team({ lead, since, languages, profile, people, reach, call, ...section }: TeamWords) {
+  const labels = { since, languages };
+  const [first, ...others] = people;
   return (
     <Section {...section} ground="snow">
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.team}>
-        {people.map(({ name, craft, text, portrait, write, ...person }) => (
-          <li key={name}>
-            <img src={portrait.src} alt={portrait.text} width="600" height="750" loading="lazy" />
+        {first && (
+          <li className={styles.first}>
+            <Particles />
+            <ProfileCard {...profile} person={first} />
+            <About person={first} labels={labels} />
+          </li>
+        )}
+        {others.map((person) => (
+          <li key={person.name}>
+            <img
+              src={person.portrait.src}
+              alt={person.portrait.text}
+              width="600"
+              height="750"
+              loading="lazy"
+            />
             <div className={styles.words}>
-              <h3>{name}</h3>
-              <p className={styles.craft}>{craft}</p>
-              <p className={styles.text}>{text}</p>
-              <dl>
-                <dt>{languages}</dt>
-                <dd>{person.languages}</dd>
-                <dt>{since}</dt>
-                <dd>{person.since}</dd>
-              </dl>
-              <a href={`mailto:${brand.email}?subject=${encodeURIComponent(write.subject)}`}>{write.label}</a>
+              <h3>{person.name}</h3>
+              <p className={styles.craft}>{person.craft}</p>
+              <About person={person} labels={labels} />
             </div>
           </li>
         ))}
@@ -36,5 +46,27 @@ export function Team({ lead, since, languages, people, reach, call, ...section }
         <ScheduleLink className={buttonClass("quiet")}>{call}</ScheduleLink>
       </p>
     </Section>
+  );
+}
+
+interface AboutProps {
+  person: Person;
+  labels: { since: string; languages: string };
+}
+
+/** What a person does, speaks, since when, and how to write to them. */
+function About({ person, labels }: AboutProps) {
+  const { text, languages, since, write } = person;
+  return (
+    <div className={styles.about}>
+      <p>{text}</p>
+      <dl>
+        <dt>{labels.languages}</dt>
+        <dd>{languages}</dd>
+        <dt>{labels.since}</dt>
+        <dd>{since}</dd>
+      </dl>
+      <a href={`mailto:${brand.email}?subject=${encodeURIComponent(write.subject)}`}>{write.label}</a>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./jobs.module.css";
 /** The positions, each closed: its badge is the button that would apply for it. */
 export function Jobs({ closed, team, location, jobs, invitation, ...section }: JobsWords) {
   return (
-    <Section {...section} figure={`${positions.length}`} ground="snow">
+    <Section {...section} figure={`${positions.length}`}>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.title} className={styles.job}>

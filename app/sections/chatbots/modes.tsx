@@ -13,20 +13,21 @@ const POPUP = "chat-popup";
 interface ModesProps extends ModesWords {
   /** A client's page, which the assistant stands on. */
   plate: CasePicture | null;
+  /** The same on a phone. */
+  phone: CasePicture | null;
 }
 
 /** The two ways into a site, each to be tried: in a corner of the page, or inside of it. */
-export function Modes({ popup, inline, chat, plate, ...section }: ModesProps) {
+export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesProps) {
   const [isOpen, setOpen] = useState(false);
-  const page = plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />;
   return (
-    <Section {...section}>
+    <Section {...section} ground="snow">
       <div className={styles.modes}>
         <div className={styles.mode}>
           <h3>{popup.title}</h3>
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
-            {page}
+            {phone && <Picture picture={phone} alt="" sizes="19rem" />}
             <Button look="quiet" popoverTarget={POPUP} popoverTargetAction="show" disabled={isOpen}>
               {popup.open}
             </Button>
@@ -54,7 +55,7 @@ export function Modes({ popup, inline, chat, plate, ...section }: ModesProps) {
           <h3>{inline.title}</h3>
           <p>{inline.text}</p>
           <div className={styles.page}>
-            {page}
+            {plate && <Picture picture={plate} alt="" sizes="(width < 56rem) 60vw, 32rem" />}
             <ChatPanel {...chat} actions={[]} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import quay from "#app/artwork/sheets/quay.svg";
+import flon from "#app/artwork/sheets/flon.svg";
 import type { contact } from "#app/content/pages/contact";
 import type { RequestFormWords, SimpleFormWords } from "#app/content/shared/lead-form";
 import type { Locale } from "#app/domain/language/locale";
@@ -18,7 +18,7 @@ interface ContactProps extends ContactWords {
   result: FormResult | undefined;
 }
 
-/** The contact page: the ways to reach us, the short form over a plan of the quay, the long form below. */
+/** The contact page: the ways to reach us, the short form over a plan of the Flon, the long form below. */
 export function Contact({ title, lead, ways, plan, simple, request, result }: ContactProps) {
   const { street } = brand.address;
   const [mailbox, host] = brand.email.split("@");
@@ -30,7 +30,7 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
         below={
           <figure className={styles.plan}>
             <div className={styles.sheet}>
-              <img src={quay} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
+              <img src={flon} alt={plan.text} width="1920" height="512" loading="lazy" fetchPriority="low" />
               <p className={styles.office}>
                 <strong>{brand.name}</strong>
                 <span>{street}</span>

@@ -33,9 +33,10 @@ export function LivingMap({
         <fieldset>
           <legend className="visually-hidden">{legend}</legend>
           <div className={styles.map}>
-            <div className={styles.chart}>
-              <img src={mapUrl} alt="" width="720" height="810" loading="lazy" />
-            </div>
+            <picture className={styles.chart}>
+              <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
+              <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
+            </picture>
             {towns.map(({ slug, name, more, review }, index) => (
               <div key={slug} className={styles.town}>
                 <label className={clsx(styles.mark, places[slug])}>

@@ -13,7 +13,7 @@ interface LogoMarqueeProps extends ClientsWords {
   cases: (CaseSlug | null)[];
 }
 
-/** The marks of clients, which pass by where motion is wanted and can be scrolled where it is not. */
+/** The marks of clients: all of them in sight, or passing by on a wide screen where motion is wanted. */
 export function LogoMarquee({ clients, cases, pause, ...section }: LogoMarqueeProps) {
   const { area, canMove, isMoving, isPaused, setPaused } = useAutoplay();
   const list = clients.map((client, index) => {
@@ -23,8 +23,8 @@ export function LogoMarquee({ clients, cases, pause, ...section }: LogoMarqueePr
   });
   return (
     <Section {...section} look="quote" ground="snow">
-      <div ref={area} className={styles.area} tabIndex={canMove ? undefined : 0}>
-        <div className={clsx(styles.track, canMove && styles.passing, !isMoving && styles.paused)}>
+      <div ref={area} className={styles.area}>
+        <div className={clsx(canMove && styles.passing, !isMoving && styles.paused)}>
           <ul className={styles.logos}>{list}</ul>
           {canMove && (
             <ul className={styles.logos} inert aria-hidden="true">

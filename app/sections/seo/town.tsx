@@ -1,14 +1,15 @@
+import type { SearchResultsWords } from "#app/content/services/seo-visibility";
 import type { SiteLink as SiteLinkWords } from "#app/content/shared/page-content";
 import type { Review } from "#app/content/shared/reviews";
-import type { City } from "#app/domain/offers/cities";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { Section } from "#app/ui/section";
+import { BesideSearch } from "./beside-search";
 import styles from "./town.module.css";
 import { TownLinks } from "./town-links";
-import { TownMap } from "./town-map";
 
 interface TownProps {
-  place: { title: string; map: string; paragraphs: string[] };
+  place: { title: string; paragraphs: string[] };
+  search: SearchResultsWords;
   searches: {
     title: string;
     queries: string[];
@@ -18,29 +19,25 @@ interface TownProps {
   near: {
     title: string;
     around: string;
-    links: SiteLinkWords[];
+    towns: SiteLinkWords[];
+    services: SiteLinkWords[];
   };
-  city: City;
-  nearest: City[];
-  cities: City[];
-  ours: City | null;
 }
 
-/** What is true of one town: the place and its map, what is searched there, a client, and the towns around. */
-export function Town({ place, searches, client, near, city, nearest, cities, ours }: TownProps) {
+/** What is true of one town: the place and a search there, what else is searched, a client, and the towns around. */
+export function Town({ place, search, searches, client, near }: TownProps) {
   return (
     <>
-      <Section title={place.title}>
-        <div className={styles.place}>
+      <Section title={place.title} ground="snow">
+        <BesideSearch {...search}>
           <div className={styles.text}>
             {place.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <TownMap city={city} near={nearest} all={cities} from={ours} description={place.map} />
-        </div>
+        </BesideSearch>
       </Section>
-      <Section title={searches.title} ground="snow">
+      <Section title={searches.title}>
         <div className={styles.searches}>
           <ul className={styles.queries}>
             {searches.queries.map((query) => (
@@ -61,7 +58,8 @@ export function Town({ place, searches, client, near, city, nearest, cities, our
       <Section title={near.title} look="beside">
         <div className={styles.near}>
           <p>{near.around}</p>
-          <TownLinks links={near.links} />
+          <TownLinks links={near.towns} />
+          <TownLinks links={near.services} />
         </div>
       </Section>
     </>

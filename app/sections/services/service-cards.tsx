@@ -8,7 +8,7 @@ import styles from "./service-cards.module.css";
 /** The services, with a menu that stays in sight: at the side of a desk, on top of a phone. */
 export function ServiceCards({ navigation, contact, cards, ...section }: ServiceCardsWords) {
   return (
-    <Section {...section}>
+    <Section {...section} ground="snow">
       <div className={styles.columns}>
         <nav className={styles.menu} aria-label={navigation}>
           <ul>

@@ -1,47 +1,47 @@
-import type { CasePicture } from "#app/artwork/case-pictures";
+import indexSheet from "#app/artwork/sheets/index-sheet.svg";
 import type { CaseTeaser } from "#app/content/cases/cases";
-import { Picture } from "#app/sections/picture";
+import type { AtlasWords } from "#app/content/pages/showcases";
+import { Plate } from "#app/sections/drawing";
 import { SiteLink } from "#app/ui/locale";
+import { Section } from "#app/ui/section";
 import styles from "./atlas.module.css";
 
-interface AtlasProps {
-  title: string;
+interface AtlasProps extends AtlasWords {
   labels: { cost: string; time: string };
-  cases: (CaseTeaser & { plate: CasePicture | null })[];
+  cases: CaseTeaser[];
 }
 
-/** Every case on a plate of its own, with what it changed, cost and took. */
-export function Atlas({ title, labels, cases }: AtlasProps) {
+/** The cases by the numbers that they have on the index sheet, each with what it changed, cost and took. */
+export function Atlas({ title, labels, cases, ...map }: AtlasProps) {
   return (
-    <section className={styles.atlas}>
-      <h2 className="visually-hidden">{title}</h2>
-      <ol className={styles.plates}>
-        {cases.map(({ slug, client, town, trade, title, figure, cost, time, alt, plate }) => (
-          <li key={slug}>
-            {plate && <Picture picture={plate} alt={alt} sizes="(width < 56rem) 60vw, 46vw" plate={slug} />}
-            <p className={styles.client}>
-              <strong>{client}</strong>, {town} · {trade}
-            </p>
-            <h3>
-              <SiteLink to={`/showcases/${slug}`}>{title}</SiteLink>
-            </h3>
-            <p className={styles.figure}>
-              <strong>{figure.value}</strong> {figure.unit}
-              {figure.before && ` (${figure.before})`}
-            </p>
-            <dl>
-              <div>
-                <dt>{labels.cost}</dt>
-                <dd>{cost}</dd>
-              </div>
-              <div>
-                <dt>{labels.time}</dt>
-                <dd>{time}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Section title={title} ground="snow">
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <Plate src={indexSheet} {...map} />
+        </div>
+        <ol className={styles.cases}>
+          {cases.map(({ slug, client, town, trade, title, cost, time }) => (
+            <li key={slug}>
+              <p className={styles.client}>
+                <strong>{client}</strong>, {town} · {trade}
+              </p>
+              <h3>
+                <SiteLink to={`/showcases/${slug}`}>{title}</SiteLink>
+              </h3>
+              <dl>
+                <div>
+                  <dt>{labels.cost}</dt>
+                  <dd>{cost}</dd>
+                </div>
+                <div>
+                  <dt>{labels.time}</dt>
+                  <dd>{time}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Planner } from "./planner";
 /** A piece of work told in parts, while its picture stays in sight. */
 export function CaseStudy({ parts, live, planner, ...section }: CaseStudyWords) {
   return (
-    <Section {...section} ground="snow">
+    <Section {...section}>
       <div className={styles.columns}>
         <div className={styles.parts}>
           {parts.map(({ title, text }) => (

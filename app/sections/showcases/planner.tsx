@@ -5,44 +5,61 @@ import styles from "./planner.module.css";
 const QUARTER = 14;
 const TOP = 92;
 
-/** The planner as it stands on a screen: a morning, cut into quarters of an hour. */
+/** Squared paper, as the planner is ruled. */
+const squares = [
+  ...Array.from({ length: 34 }, (_, row) => `M0 ${(row + 1) * QUARTER + 8}h420`),
+  ...Array.from({ length: 29 }, (_, column) => `M${(column + 1) * QUARTER} 0v560`),
+].join("");
+
+/** Left edge and width of a block. */
+const LEFT = 84;
+const WIDTH = 308;
+
+/** The planner as it stands on a screen: every quarter of an hour is a block, and what takes longer is several of them. */
 export function Planner({ description, day, hours, blocks, now }: PlannerWords) {
   return (
     <svg className={styles.planner} viewBox="0 0 420 560" role="img" aria-label={description}>
-      <rect className={styles.sheet} width="420" height="560" rx="4" />
-      <text x="28" y="50" fontSize="24" fontWeight="600" letterSpacing="-.6">
+      <rect className={styles.sheet} width="420" height="560" />
+      <path className={styles.squares} d={squares} />
+      <text x="28" y="56" fontSize="34" fontWeight="700" letterSpacing="-1.2">
         {day}
       </text>
       {hours.map((hour, index) => (
         <g key={hour} transform={`translate(0 ${TOP + index * 4 * QUARTER})`}>
-          <path className={styles.hour} d="M84 0h308" />
-          <path
-            className={styles.quarter}
-            d={`M84 ${QUARTER}h308M84 ${2 * QUARTER}h308M84 ${3 * QUARTER}h308`}
-          />
-          <text x="28" y="5" fontSize="13" className={styles.time}>
+          <path className={styles.hour} d="M28 0h56" />
+          <text x="28" y="13" fontSize="12" fontWeight="600">
             {hour}
           </text>
         </g>
       ))}
       {blocks.map(({ from, quarters, title, look }) => (
-        <g key={title} transform={`translate(92 ${TOP + from * QUARTER})`}>
-          <rect className={styles[look]} x="0" y="1.5" width="292" height={quarters * QUARTER - 3} rx="3" />
-          <text
-            className={styles[`on-${look}`]}
-            x="12"
-            y={quarters * 7 + 4.5}
-            fontSize={quarters === 1 ? 10.5 : 13}
-            fontWeight="600"
-          >
+        <g
+          key={title}
+          className={from + quarters <= now.at ? styles.past : undefined}
+          transform={`translate(${LEFT} ${TOP + from * QUARTER})`}
+        >
+          {Array.from({ length: quarters }, (_, quarter) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: quarters of an hour are told apart by nothing else
+              key={quarter}
+              className={styles[look]}
+              y={quarter * QUARTER + 0.5}
+              width={WIDTH}
+              height={QUARTER - 1}
+            />
+          ))}
+          <text x="8" y={QUARTER - 3.5} fontSize="11.5" fontWeight="700">
             {title}
+          </text>
+          <text x={WIDTH - 8} y={QUARTER - 3.5} fontSize="11.5" textAnchor="end">
+            {quarters}
           </text>
         </g>
       ))}
       <g transform={`translate(0 ${TOP + now.at * QUARTER})`}>
-        <path className={styles.now} d="M76 0h316" />
-        <circle className={styles.dot} cx="76" r="5" />
-        <text x="28" y="4.5" fontSize="12" fontWeight="600" className={styles.nowText}>
+        <path className={styles.now} d={`M0 0h${LEFT - 4}`} />
+        <path className={styles.marker} d={`M${LEFT - 10}-5l8 5-8 5z`} />
+        <text x="28" y="-4" fontSize="12" fontWeight="700" className={styles.marker}>
           {now.label}
         </text>
       </g>

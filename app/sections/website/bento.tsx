@@ -5,7 +5,7 @@ import styles from "./bento.module.css";
 /** What a site holds, as sheets of several sizes; a sheet may show a figure. */
 export function Bento({ cells, ...section }: BentoWords) {
   return (
-    <Section {...section}>
+    <Section {...section} ground="snow">
       <ul className={styles.grid}>
         {cells.map(({ figure, title, text }) => (
           <li key={title} className={styles.cell}>

@@ -38,7 +38,7 @@ export function CardStack({ cards, plates, pause, failure, ...section }: CardSta
     return { key: trade, content: picture };
   });
   return (
-    <Section {...section} ground="snow">
+    <Section {...section}>
       <div className={styles.columns}>
         <ol className={styles.cases}>
           {cards.map(({ slug, trade, text }, index) => (

@@ -68,6 +68,13 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+  // Heard from the platform: while a followed page takes the place of the one before, React drops events.
+  useEffect(() => {
+    const { current } = panel;
+    const onToggle = ({ newState }: ToggleEvent) => newState === "closed" && onClose();
+    current?.addEventListener("toggle", onToggle);
+    return () => current?.removeEventListener("toggle", onToggle);
+  }, [onClose]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line, and the end of its typing, scrolls
   useEffect(() => {
     const { current } = log;
@@ -106,7 +113,6 @@ export function ChatWindow({ words, opening, onClose }: ChatWindowProps) {
         role="dialog"
         aria-labelledby={`${WINDOW}-title`}
         className={styles.window}
-        onToggle={({ newState }) => newState === "closed" && onClose()}
       >
         <header className={styles.header}>
           <h2 id={`${WINDOW}-title`}>{words.title}</h2>

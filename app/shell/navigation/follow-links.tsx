@@ -41,8 +41,7 @@ export function FollowLinks() {
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
       event.preventDefault();
       clearTimeout(timer);
-      const { pathname, search, hash } = link;
-      void navigate({ pathname, search, hash }, { replace: link.href === location.href });
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     const fetchSoon = (event: Event) => {
       clearTimeout(timer);

@@ -1,30 +1,11 @@
-// Draws the map of French-speaking Switzerland, and says where its towns stand, from outlines.json, which holds hundreds of metres of LV95: the lakes and
-// seven cantons of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by `mapshaper -simplify interval=250`
-// (lakes) and `interval=700` (cantons). `npm run artwork` writes the picture to app/artwork, the places beside the section.
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import opentype from "opentype.js";
-import * as z from "zod";
-import { cities, isNamedOnTheLeft } from "#app/domain/offers/cities";
-import { parseJson } from "#app/domain/outside";
+// Draws the map of French-speaking Switzerland, and says where its towns stand: `npm run artwork` writes the picture to app/artwork, the places beside the section.
+import { writeFileSync } from "node:fs";
+import { cities } from "#app/domain/offers/cities";
+import { line, type Point } from "#scripts/artwork/drawing/pen";
+import { italic, type Label, upright, words } from "#scripts/artwork/drawing/words";
+import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
 
-const point = z.tuple([z.number(), z.number()]);
-const outline = z.object({ name: z.string(), rings: z.array(z.array(point)) });
-const { lakes, cantons } = z
-  .object({ lakes: z.array(outline), cantons: z.array(outline) })
-  .parse(parseJson(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
-
-type Outline = z.infer<typeof outline>;
-type Point = [x: number, y: number];
-
-/** Hundreds of metres of LV95: the north-western corner, and how far the sheet reaches. */
-const WEST = 24860;
-const NORTH = 12580;
-const WIDTH = 1440;
-const HEIGHT = 1620;
-
-/** A kilometre in the drawing's units. */
-const KM = 10;
+const frame: Frame = { east: 2559, north: 1181, width: 1480, height: 1700, km: 10 };
 
 const ink = {
   land: "#FFFFFF",
@@ -34,75 +15,10 @@ const ink = {
   shore: "#2E7CA6",
   depth: "#A9D2E3",
   grid: "#D9CDB8",
+  canton: "#B08F66",
   name: "#86561F",
   lake: "#125E8A",
 };
-
-const onSheet = ([east, north]: Point): Point => [east - WEST, NORTH - north];
-
-/** Outlines as one path, in whole units and relative moves. */
-function pathOf({ rings }: Outline): string {
-  return rings
-    .map((ring) => {
-      const [[x, y] = [0, 0], ...others] = ring.map(onSheet);
-      let [px, py] = [x, y];
-      const moves = others.slice(0, -1).map(([nx, ny]) => {
-        const move = `${nx - px} ${ny - py}`;
-        [px, py] = [nx, ny];
-        return move;
-      });
-      return `M${x} ${y}l${moves.join(" ")}z`;
-    })
-    .join("")
-    .replaceAll(" -", "-");
-}
-
-const { resolve } = createRequire(import.meta.url);
-
-function fontOf(style: string) {
-  const bytes = readFileSync(resolve(`@fontsource/host-grotesk/files/host-grotesk-latin-${style}.woff`));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-}
-
-const upright = fontOf("600-normal");
-const italic = fontOf("500-italic");
-
-interface Label {
-  text: string;
-  at: Point;
-  size: number;
-  colour: string;
-  /** Units between letters, and degrees clockwise. */
-  spacing?: number;
-  turn?: number;
-}
-
-/** Words as one path around their middle, so that the picture needs no typeface. */
-function words(
-  font: typeof upright,
-  { text, at: [x, y], size, colour, spacing = 0, turn = 0 }: Label,
-): string {
-  const widths = [...text].map((letter) => font.getAdvanceWidth(letter, size) + spacing);
-  const whole = widths.reduce((sum, width) => sum + width, -spacing);
-  let left = -whole / 2;
-  const letters = [...text].map((letter, index) => {
-    const data = dataOf(font.getPath(letter, left, size * 0.35, size).commands);
-    left += widths[index] ?? 0;
-    return data;
-  });
-  const place = turn === 0 ? `translate(${x} ${y})` : `translate(${x} ${y})rotate(${turn})`;
-  return `<path fill="${colour}" transform="${place}" d="${letters.join("")}"/>`;
-}
-
-function dataOf(commands: ReturnType<typeof upright.getPath>["commands"]): string {
-  return commands
-    .map(({ type, x1, y1, x2, y2, x, y }) => {
-      const points = [x1, y1, x2, y2, x, y].flatMap((value) => (value === undefined ? [] : value.toFixed(1)));
-      return type + points.join(" ");
-    })
-    .join("")
-    .replaceAll(" -", "-");
-}
 
 /** Lines in the water at these distances from the shore, as engravers drew them: wide strokes under narrower ones, cut at the shore. */
 const waterLines = [34, 22, 12, 5]
@@ -112,87 +28,128 @@ const waterLines = [34, 22, 12, 5]
   ])
   .join("");
 
-const ticks = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) / (20 * KM)) + 1 }, (_, index) => from + index * 20 * KM);
+const every20 = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / 20) + 1 }, (_, index) => from + 20 * index);
 
 /** Crosses of the national grid, every twenty kilometres. */
-const grid = ticks(Math.ceil(WEST / 200) * 200, WEST + WIDTH)
-  .flatMap((east) =>
-    ticks(Math.ceil((NORTH - HEIGHT) / 200) * 200, NORTH).map((north) => {
-      const [x, y] = onSheet([east, north]);
-      return `M${x - 8} ${y}h16m-8-8v16`;
-    }),
-  )
+const grid = every20(2500, 2620)
+  .flatMap((east) => every20(1100, 1260).map((north) => onFrame(frame, [east, north])))
+  .map(([x, y]) => `M${x - 8} ${y}h16m-8-8v16`)
   .join("");
 
-const cantonNames: Label[] = (
+/** In land without towns. */
+const cantons: Label[] = (
   [
-    ["GE", 2494.6, 1112.6],
-    ["VD", 2523, 1168],
-    ["NE", 2537, 1197],
-    ["JU", 2580, 1244],
-    ["FR", 2585, 1168],
-    ["VS", 2610, 1107],
-    ["BE", 2607, 1186],
+    ["VD", 2524, 1168],
+    ["NE", 2535.5, 1197.5],
+    ["JU", 2573, 1251],
+    ["FR", 2571, 1175.5],
+    ["VS", 2602, 1106],
+    ["BE", 2611, 1184],
   ] as const
 ).map(([text, east, north]) => ({
   text,
-  at: onSheet([east * 10, north * 10]),
-  size: 44,
-  colour: ink.name,
+  at: onFrame(frame, [east, north]),
+  size: 36,
+  colour: ink.canton,
   spacing: 12,
 }));
 
-const lakeNames: Label[] = (
-  [
-    ["Lac Léman", 2531.5, 1142, 30, 12],
-    ["Lac de Neuchâtel", 2554, 1192.5, 20, -38],
-    ["Thunersee", 2622, 1172.5, 15, 34],
-  ] as const
-).map(([text, east, north, size, turn]) => ({
+const lakeName = (text: string, [east, north, turn]: [number, number, number], size: number): Label => ({
   text,
-  at: onSheet([east * 10, north * 10]),
+  at: onFrame(frame, [east, north]),
   size,
   colour: ink.lake,
   turn,
-}));
+  halo: { colour: ink.water, width: size / 5 },
+});
 
-const scale = `<path stroke="${ink.name}" stroke-width="2" d="M60 1560v10h200v-10M160 1570v-6"/>`;
+const water = outlinesOn(
+  frame,
+  lakes.flatMap(({ rings }) => rings),
+);
+
+/** What is written on the sheet: lakes and the scale, in letters of these sizes. */
+const lettering = (sea: number, lake: number, scale: number) => [
+  words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
+  words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], lake)),
+  words(upright, { text: "20 km", at: [280 + 1.6 * scale, 1650], size: scale, colour: ink.name }),
+];
 
 const drawing = [
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linejoin="round">`,
-  `<defs><path id="c" d="${cantons.map(pathOf).join("")}"/><path id="l" d="${lakes.map(pathOf).join("")}"/>`,
-  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
+  // Asked for as `#n`, its letters are larger and fewer: for a narrow screen.
+  "<style>#n{display:none}#n:target{display:inline}#n:target~#o{display:none}</style>",
+  `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
+  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath>`,
+  // The land fades to the east and to the south, where the sheet ends.
+  `<linearGradient id="e"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+  `<linearGradient id="s" x2="0" y2="1"><stop offset=".9" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+  `<mask id="f"><path fill="url(#e)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask>`,
+  `<mask id="g"><path fill="url(#s)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask></defs>`,
+  `<g mask="url(#f)"><g mask="url(#g)">`,
   `<use href="#c" fill="${ink.land}"/>`,
-  `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/></g>`,
-  `<use href="#c" stroke="${ink.border}" stroke-width="2.2" stroke-dasharray="12 5 2 5"/>`,
-  `<path stroke="${ink.grid}" stroke-width="1.5" d="${grid}"/>`,
+  `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/>`,
+  line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
+  "</g>",
+  `<use href="#c" stroke="${ink.border}" stroke-width="2.4" stroke-dasharray="16 5 3 5"/>`,
+  line(ink.grid, 1.5, grid),
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
-  ...cantonNames.map((label) => words(upright, label)),
-  ...lakeNames.map((label) => words(italic, label)),
-  scale,
-  words(upright, { text: "20 km", at: [160, 1592], size: 20, colour: ink.name }),
-  "</svg>",
+  "</g></g>",
+  line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
+  `<g id="n">${lettering(54, 38, 42).join("")}</g>`,
+  `<g id="o">${[...lettering(34, 28, 28), ...cantons.map((label) => words(upright, label))].join("")}</g>`,
+  "</svg>\n",
 ].join("");
 
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
-/** How far a mark is moved from its town, in kilometres, as maps do where two would lie under one finger. */
-const moved: Record<string, Point> = { vevey: [-2.4, 2], montreux: [2.2, -2] };
+interface Place {
+  /** How far the mark is moved from its town, in kilometres, as maps do where two would lie under one finger. */
+  moved?: Point;
+  /** Its name stands to the left of the mark, and so many rems above its line. */
+  isLeft?: boolean;
+  rise?: number;
+  /** Named on a narrow screen too. */
+  isLarge?: boolean;
+}
 
-const places = cities.map((city) => {
-  const { slug, east, north } = city;
-  const [right, up] = moved[slug.en] ?? [0, 0];
-  const [x, y] = onSheet([(east + right) * 10, (north + up) * 10]);
-  const side = isNamedOnTheLeft(city) ? "\n  --left: 1;\n  --row: row-reverse;" : "";
-  return `.${slug.en} {\n  --x: ${percent(x, WIDTH)};\n  --y: ${percent(y, HEIGHT)};${side}\n}\n`;
+/** How towns are marked and named, by their English slugs; the others to the right. */
+const marks: Record<string, Place> = {
+  geneva: { rise: -0.75, isLarge: true },
+  lausanne: { isLeft: true, rise: 0.625, isLarge: true },
+  neuchatel: { isLeft: true, isLarge: true },
+  fribourg: { isLarge: true },
+  sion: { isLarge: true },
+  bern: { isLarge: true },
+  delemont: { isLeft: true, isLarge: true },
+  yverdon: { isLeft: true },
+  nyon: { isLeft: true },
+  vevey: { moved: [-2.4, 2], rise: 0.625 },
+  montreux: { moved: [2.2, -2], isLarge: true },
+  "la-chaux-de-fonds": { isLeft: true, isLarge: true },
+  biel: { isLarge: true },
+  bulle: { isLeft: true },
+};
+
+const places = cities.map(({ slug, east, north }) => {
+  const { moved: [right, up] = [0, 0], isLeft = false, rise, isLarge = false } = marks[slug.en] ?? {};
+  const [x, y] = onFrame(frame, [east + right, north + up]);
+  const more = [
+    `--x: ${percent(x, frame.width)};`,
+    `--y: ${percent(y, frame.height)};`,
+    ...(isLeft ? ["--left: 1;"] : []),
+    ...(rise ? [`--rise: ${-rise}rem;`] : []),
+    ...(isLarge ? ["--named: var(--fine);"] : []),
+  ];
+  return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
 });
 
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`../../../app/${name}`, import.meta.url), text);
 
-write("artwork/romandy.svg", `${drawing}\n`);
+write("artwork/romandy.svg", drawing);
 write(
   "sections/home/town-places.module.css",
   `/* Where each town stands on the map; written by scripts/artwork/romandy/draw-romandy.ts. */\n${places.join("\n")}`,

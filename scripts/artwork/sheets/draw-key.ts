@@ -1,4 +1,5 @@
 // The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
+// The page shows the pieces side by side, each cut out of the middle of its field.
 import {
   CONTOUR,
   circle,
@@ -158,7 +159,8 @@ const leads = [
     "M74 36q30 10 46 44M46 82q40-6 74-2M34 54q8 16 12 28M58 200q46-4 62-38M88 212q14-10 32-50M140 40q14 30 20 66M160 194q12-30 6-72M216 38q-6 40 14 76M232 196q4-40-2-82M262 34q-14 40 6 76M268 204q-14-50 0-94",
   ),
   line(LAKE, 4.2, "M120 80q14 22 40 28M120 162q20-30 46-50"),
-  line(LAKE, 7, "M158 107q36 12 72 6t80 4"),
+  line(LAKE, 7, "M158 107q36 12 62 7"),
+  fill(LAKE, "M218 110.5q30-4 48-2.5 12 0 20-16l8 50q-10-17-26-20-26-3-50-4.5z"),
 ];
 
 /** The ground under it, layer by layer. */
@@ -209,6 +211,4 @@ const cells = [site, search, assistant, design, leads, hosting].map(
 write("key", 2 * WIDTH, 3 * HEIGHT, [
   `<clipPath id="c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`,
   ...cells,
-  line(PAPER, 6, "M360 0v720M0 240h720M0 480h720"),
-  line(INK, 1.4, "M360 0v720M0 240h720M0 480h720"),
 ]);

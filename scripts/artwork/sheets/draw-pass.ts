@@ -17,6 +17,8 @@ import { relief } from "#scripts/artwork/drawing/terrain";
 const SEPIA = "#86561F";
 const SLATE = "#4A555E";
 const SIZE = 720;
+/** Sky above the mountains, where the page's header stands. */
+const SKY = 200;
 
 /** The road from the barrier up to the saddle. */
 const bends: Point[] = [
@@ -36,9 +38,11 @@ const bends: Point[] = [
   [320, 350],
   [276, 332],
   [306, 314],
-  [372, 300],
-  [392, 286],
-  [366, 270],
+  [366, 300],
+  [392, 288],
+  [378, 272],
+  [352, 256],
+  [340, 236],
 ];
 
 const view = relief({
@@ -62,7 +66,7 @@ const view = relief({
 });
 
 /** How wide the road is where it is that far down the sheet. */
-const widthAt = (y: number) => 4 + 46 * (Math.max(0, y - 262) / 450) ** 1.5;
+const widthAt = (y: number) => 3.5 + 46 * (Math.max(0, y - 262) / 450) ** 1.5;
 
 /** The road in short pieces, each a little wider than the one above it. */
 const pieces = bends.slice(1, -1).flatMap((bend, index) => {
@@ -93,26 +97,40 @@ const poles = pieces
   })
   .join("");
 
-/** The marks of the hatched beam that closes the road, from its post to its rest. */
-const BEAM = "M132 640L560 606";
+/** The beam that closes the road, from its post to its rest. */
+const BEAM = "M128 640L548 609";
 
-write("pass", SIZE, SIZE, [
-  fill("#E6F1F5", `M0 0h${SIZE}v${SIZE}H0z`),
-  fill("#FFFFFF", `${straight(simplified(view.skyline, 1))}V${SIZE}H0z`),
+const ridge = straight(simplified(view.skyline, 1));
+
+write("pass", SIZE, SIZE + SKY, [
+  fill("#E6F1F5", `M0 0h${SIZE}v${SIZE + SKY}H0z`),
+  `<g transform="translate(0 ${SKY})">`,
+  // The road goes over the saddle, and is not seen beyond.
+  `<clipPath id="c"><path d="${ridge}V${SIZE}H0z"/></clipPath>`,
+  fill("#FFFFFF", `${ridge}V${SIZE}H0z`),
   line(SEPIA, 1.3, view.shade),
   line(SLATE, 1.2, view.far),
   line(INK, 1.9, view.near),
-  line(INK, 1.6, straight(simplified(view.skyline, 1))),
-  asphalt(4, INK),
+  line(INK, 1.6, ridge),
+  '<g clip-path="url(#c)">',
+  asphalt(3.5, INK),
   asphalt(0, PAPER),
-  line(INK, 1.2, smooth(bends), 'stroke-dasharray="14 12" opacity=".4" '),
+  "</g>",
+  line(INK, 1.2, smooth(bends.slice(0, -4)), 'stroke-dasharray="14 12" opacity=".4" '),
   line(SIGNAL, 3.4, poles, 'stroke-linecap="butt" '),
   line("#FFFFFF", 2.2, poles, 'stroke-linecap="butt" stroke-dasharray="7 7" '),
   // The post with its counterweight, the beam, its rest, and the sign of a closed road.
-  fill(INK, "M118 720v-92h22v92zM84 622h52v34H84z"),
-  line(INK, 19, BEAM, 'stroke-linecap="butt" '),
-  line("#FFFFFF", 15, BEAM, 'stroke-linecap="butt" '),
-  line(SIGNAL, 15, BEAM, 'stroke-linecap="butt" stroke-dasharray="40 40" stroke-dashoffset="-14" '),
-  line(INK, 6, "M548 612v108"),
-  `<circle cx="342" cy="624" r="39" fill="#FFFFFF" stroke="${SIGNAL}" stroke-width="12"/><circle cx="342" cy="624" r="46" stroke="#FFFFFF" stroke-width="3"/>`,
+  line(INK, 2, "M92 719h76M522 719h40"),
+  fill("#FFFFFF", "M121 719V622h18v97z"),
+  line(INK, 2, "M121 719V622h18v97M121 700h18M548 719V617"),
+  line(INK, 2, "M540 605v10q8 8 16 0v-10"),
+  line(INK, 13, BEAM, 'stroke-linecap="butt" '),
+  line("#FFFFFF", 10, BEAM, 'stroke-linecap="butt" '),
+  line(SIGNAL, 10, BEAM, 'stroke-linecap="butt" stroke-dasharray="31.5 31.5" '),
+  fill("#FFFFFF", "M80 627l44-3 2 30-44 3z"),
+  line(INK, 2, "M80 627l44-3 2 30-44 3zM91 626l2 30M102 625l2 30M113 624l2 30"),
+  `<circle cx="130" cy="640" r="6" fill="#FFFFFF" stroke="${INK}" stroke-width="2"/>`,
+  line(INK, 2, "M347 624v-28"),
+  `<circle cx="347" cy="574" r="34" fill="#FFFFFF" stroke="${SIGNAL}" stroke-width="11"/><circle cx="347" cy="574" r="40.5" stroke="${INK}" stroke-width="1.2"/>`,
+  "</g>",
 ]);

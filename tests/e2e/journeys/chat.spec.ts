@@ -28,16 +28,22 @@ test("a visitor asks by keyboard, follows the answer's page without a reload, an
   await expect(chat(page).getByLabel("Your question")).toHaveValue("");
 
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  const title = await page.title();
+  // Escape while the one page takes the other's place, when React hears nothing.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...options) => {
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+      return start(...options);
+    };
+  });
   await log.getByRole("link", { name: "Hosting and maintenance" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/services/hosting-and-maintenance`);
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-  // Until one page has taken the other's place, what closes cannot give the focus back.
-  await expect(page).not.toHaveTitle(title);
-  await expect(log).toContainText("How much is SecureWeb?");
-  await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("hosting");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("How much is SecureWeb?");
 
   await page.reload();
   await hydrated(page);

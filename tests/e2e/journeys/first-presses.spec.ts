@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { bringIntoSight, complaintsOf, hydrated, ORIGIN, painted } from "#tests/e2e/site";
 
@@ -74,6 +75,38 @@ test("the services menu opens under the pointer before script, and stays when it
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await expect(panel).toBeVisible();
   await expect(page).toHaveURL(`${ORIGIN}/en`);
+});
+
+/** The site on a slow line: the second half of its first page comes when it is let through. */
+async function siteInHalves() {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer(async (request, answer) => {
+    const response = await fetch(ORIGIN + request.url);
+    const body = Buffer.from(await response.arrayBuffer());
+    answer.setHeader("content-type", response.headers.get("content-type") ?? "");
+    if (request.headers["sec-fetch-mode"] === "navigate") {
+      answer.write(body.subarray(0, body.length / 2));
+      await isReleased;
+      answer.end(body.subarray(body.length / 2));
+    } else answer.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address?.port;
+  return { origin: `http://localhost:${port}`, release, close: () => server.close() };
+}
+
+test("a page that is read before its second half has come answers a press once it has", async ({ page }) => {
+  const { origin, release, close } = await siteInHalves();
+  await page.goto(`${origin}/en`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.locator("h1").click();
+  await painted(page);
+  release();
+  await hydrated(page);
+  await page.getByRole("link", { name: "Ask our assistant" }).click();
+  await expect(page.getByRole("dialog", { name: "Ask our assistant" })).toBeVisible();
+  close();
 });
 
 test("what only script can do is kept, and done when it comes; where it does not come, the link leads on", async ({

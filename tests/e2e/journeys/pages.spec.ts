@@ -377,8 +377,6 @@ test("a page looks the same, from whichever page a visitor comes to it", async (
     await page.goto(path);
     await hydrated(page);
     loaded.set(path, await looks(page));
-    // The local server may keep the next page's files back where this one's are left half-way.
-    await page.waitForLoadState("networkidle");
   }
   await page.goto(ring.at(-1) ?? "");
   await hydrated(page);

@@ -1,0 +1,31 @@
+import pass from "#app/artwork/sheets/pass.svg";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { buttonClass } from "#app/ui/controls/button";
+import { Facts } from "#app/ui/facts";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import styles from "./closed-pass.module.css";
+
+/** The words stand beside a tall sheet that leaves the page at the top, the left and below: a pass whose barrier is down. */
+export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords) {
+  return (
+    <Opening
+      ground="paper"
+      behind={<img className={styles.pass} src={pass} alt={map?.text} width={720} height={920} />}
+    >
+      <div className={styles.words}>
+        <OpeningText>
+          <h1>{title}</h1>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <SiteLink className={buttonClass()} to={action.to}>
+              {action.label}
+            </SiteLink>
+            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+          </Actions>
+          <Facts facts={facts} />
+        </OpeningText>
+      </div>
+    </Opening>
+  );
+}

@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+import bathymetry from "#app/artwork/sheets/bathymetry.svg";
+import type { DayWords } from "#app/content/services/artificial-intelligence-ai";
+import type { OpeningWords } from "#app/content/shared/page-content";
+import { Backdrop } from "#app/sections/drawing";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Aurora } from "./aurora";
+import styles from "./day-opening.module.css";
+
+interface DayOpeningProps extends OpeningWords {
+  day: DayWords;
+}
+
+/** Below the words runs a day from seven to midnight: what comes in, what the machine does, what is left for a person. */
+export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) {
+  return (
+    <Opening
+      beside="legend"
+      isOpenAbove
+      behind={
+        <>
+          <Backdrop src={bathymetry} />
+          <Aurora />
+        </>
+      }
+      below={
+        <div className={styles.day}>
+          <h2>{day.title}</h2>
+          <ol>
+            {day.moments.map(({ time, comes, done, left }) => (
+              <li key={time} className={clsx(left && styles.handed)}>
+                <time>{time}</time>
+                <p className={styles.comes}>{comes}</p>
+                <p className={styles.done}>
+                  <span>{day.machine}</span> {done}
+                </p>
+                {left && (
+                  <p className={styles.left}>
+                    <span>{day.person}</span> {left}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+      }
+    >
+      <OpeningText>
+        <h1>{title}</h1>
+        <Standfirst>{lead}</Standfirst>
+        <Actions>
+          <SiteLink className={buttonClass()} to={action.to}>
+            {action.label}
+          </SiteLink>
+          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+        </Actions>
+      </OpeningText>
+    </Opening>
+  );
+}

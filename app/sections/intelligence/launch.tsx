@@ -1,0 +1,28 @@
+import type { LaunchWords } from "#app/content/services/artificial-intelligence-ai";
+import type { ChatDemoWords } from "#app/content/services/chatbot-demo";
+import { ChatDemo } from "#app/sections/chatbots/chat-demo";
+import { Water } from "#app/sections/water";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import styles from "./launch.module.css";
+
+interface LaunchProps extends LaunchWords {
+  demo: ChatDemoWords;
+}
+
+/** The call to launch a chatbot, beside one that answers. */
+export function Launch({ title, text, action, demo }: LaunchProps) {
+  return (
+    <section className={styles.ground}>
+      <Water shore="south" />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <SiteLink className={buttonClass("quiet")} to={action.to}>
+          {action.label}
+        </SiteLink>
+      </div>
+      <ChatDemo {...demo} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeptWords } from "#app/content/pages/privacy";
+import type { OpeningWords } from "#app/content/shared/page-content";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import styles from "./kept-sheet.module.css";
+
+interface KeptSheetProps extends OpeningWords {
+  kept: KeptWords;
+}
+
+/** A folded sheet, six months from fold to fold: each sign reaches as far as the thing it stands for is kept. */
+export function KeptSheet({ title, lead, action, also, kept }: KeptSheetProps) {
+  return (
+    <Opening ground="paper">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.words}>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <SiteLink className={buttonClass()} to={action.to}>
+              {action.label}
+            </SiteLink>
+            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+          </Actions>
+        </div>
+      </div>
+      <figure className={styles.sheet}>
+        <ul className={styles.rows}>
+          {kept.rows.map(({ sign, what, long, note }) => (
+            <li key={sign} className={styles[sign]}>
+              <p>
+                <strong>{what}</strong> <span className={styles.long}>{long}</span>
+                <span className={styles.note}>, {note}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ol className={styles.scale} aria-hidden="true">
+          {kept.scale.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ol>
+        <figcaption>{kept.caption}</figcaption>
+      </figure>
+    </Opening>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseTeaser } from "#app/content/cases/cases";
+import type { OpeningWords } from "#app/content/shared/page-content";
+import { Picture } from "#app/sections/picture";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, Standfirst } from "#app/ui/opening";
+import styles from "./contact-sheet.module.css";
+
+interface ContactSheetProps extends OpeningWords {
+  /** Six, with their pictures on a desk and on a phone. */
+  cases: (CaseTeaser & { plate: CasePicture | null; phone: CasePicture | null })[];
+}
+
+/** Which case stands where, how wide, and whether as a phone shows it. */
+const places = [
+  { area: styles.large, sizes: "(width < 56rem) 60vw, 50vw" },
+  { area: styles.middle, sizes: "(width < 56rem) 60vw, 40vw" },
+  { area: styles.left, sizes: "(width < 56rem) 30vw, 28vw" },
+  { area: styles.right, sizes: "(width < 56rem) 30vw, 28vw" },
+  { area: styles.first, isTall: true, sizes: "(width < 56rem) 30vw, 20vw" },
+  { area: styles.second, isTall: true, sizes: "(width < 56rem) 30vw, 20vw" },
+];
+
+/** The work itself, in pictures of different sizes, under a small title. */
+export function ContactSheet({ title, lead, action, also, cases }: ContactSheetProps) {
+  return (
+    <Opening
+      ground="paper"
+      below={
+        <ul className={styles.sheet}>
+          {cases.map(({ slug, client, figure, alt, plate, phone }, index) => {
+            const { area, isTall = false, sizes = "" } = places[index] ?? {};
+            const picture = isTall ? phone : plate;
+            return (
+              <li key={slug} className={area}>
+                {picture && (
+                  <Picture picture={picture} alt={alt} sizes={sizes} {...(!isTall && { plate: slug })} />
+                )}
+                <p>
+                  <SiteLink to={`/showcases/${slug}`}>{client}</SiteLink>
+                  <span>
+                    {figure.value} {figure.unit}
+                  </span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    >
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <Standfirst>{lead}</Standfirst>
+        <Actions>
+          <SiteLink className={buttonClass()} to={action.to}>
+            {action.label}
+          </SiteLink>
+          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+        </Actions>
+      </div>
+    </Opening>
+  );
+}

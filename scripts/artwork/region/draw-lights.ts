@@ -1,0 +1,136 @@
+// French-speaking Switzerland at night, which the page of search opens on: the communes near one of our towns are lit.
+import { writeFileSync } from "node:fs";
+import { cities } from "#app/domain/offers/cities";
+import { circle, fill, line, type Point } from "#scripts/artwork/drawing/pen";
+import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { places } from "./places.ts";
+import {
+  type Box,
+  besideMark,
+  borders,
+  boxAround,
+  communes,
+  country,
+  type Frame,
+  isFree,
+  isWithin,
+  lakes,
+  middleOf,
+  onFrame,
+  outlinesOn,
+  pointsIn,
+  shorePoints,
+} from "./sheet.ts";
+
+const ground = "#0B1620";
+const land = "#132431";
+const water = "#0E3046";
+const shore = "#3F7FA3";
+const border = "#6C5A45";
+
+/** How near to a town, in kilometres, and how bright. */
+const lights = [
+  { from: 9, to: 14, colour: "#2B2F2E" },
+  { from: 5, to: 9, colour: "#57482F" },
+  { from: 0, to: 5, colour: "#A67C4C" },
+] as const;
+
+/** Units: what is smaller cannot be seen. */
+const BEND = 1.1;
+
+interface Look {
+  frame: Frame;
+  name: number;
+  lake: number;
+}
+
+const wide: Look = {
+  frame: { east: 2537, north: 1180, width: 1000, height: 1000, km: 5 },
+  name: 21,
+  lake: 18,
+};
+const narrow: Look = {
+  frame: { east: 2554, north: 1148, width: 800, height: 440, km: 5.2 },
+  name: 25,
+  lake: 24,
+};
+
+function sheetOf({ frame, name, lake }: Look): string {
+  const { width, height } = frame;
+  const near = communes.map((rings) => {
+    const [east, north] = middleOf(rings[0] ?? []);
+    return {
+      rings,
+      away: Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north))),
+    };
+  });
+  const lit = lights.map(({ from, to, colour }) =>
+    fill(
+      colour,
+      outlinesOn(
+        frame,
+        near.flatMap(({ rings, away }) => (away >= from && away < to ? rings : [])),
+        true,
+        BEND,
+      ),
+      `stroke="${ground}" stroke-width=".8" `,
+    ),
+  );
+  const taken: Box[] = [];
+  const marks = places.flatMap(({ name: text, at: spot, slug }) => {
+    const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
+    const box = boxAround([x, y], 16, 16);
+    if (slug === null || !isWithin(box, frame, 8)) return [];
+    taken.push(box);
+    return [{ at: [x, y] satisfies Point, text }];
+  });
+  const shores = shorePoints(frame);
+  const names = marks.flatMap(({ at, text }) => {
+    const long = widthOf(upright, text, name);
+    const spot = besideMark(at, long, name, 12)
+      .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))
+      .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
+      .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
+      .toSorted((one, other) => one.struck - other.struck)[0];
+    if (!spot) return [];
+    taken.push(spot.box);
+    const [x, y] = spot.middle.map(Math.round);
+    return [
+      words(upright, {
+        text,
+        at: [x ?? 0, y ?? 0],
+        size: name,
+        colour: "#fff",
+        halo: { colour: ground, width: 5 },
+      }),
+    ];
+  });
+  const lakeName = (text: string, spot: Point, turn: number) => {
+    const [x, y] = onFrame(frame, spot).map(Math.round);
+    return words(italic, { text, at: [x ?? 0, y ?? 0], size: lake, colour: "#9CC9DF", spacing: 1, turn });
+  };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
+    `<defs><path id="l" d="${outlinesOn(
+      frame,
+      lakes.flatMap(({ rings }) => rings),
+      true,
+      BEND,
+    )}"/><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+    fill(ground, `M0 0h${width}v${height}H0z`),
+    fill(land, outlinesOn(frame, country, true, BEND)),
+    ...lit,
+    line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
+    line("#C99C6B", 1.6, outlinesOn(frame, country, true, BEND), 'stroke-dasharray="12 4 2 4" '),
+    `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
+    `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
+    lakeName("Lac Léman", [2535, 1144.2], 6),
+    lakeName("Lac de Neuchâtel", [2554.4, 1194.8], -42),
+    `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
+    ...names,
+    "</svg>\n",
+  ].join("");
+}
+
+for (const [file, look] of Object.entries({ lights: wide, "narrow/lights": narrow }))
+  writeFileSync(new URL(`../../../app/artwork/sheets/${file}.svg`, import.meta.url), sheetOf(look));

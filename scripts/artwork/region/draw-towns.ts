@@ -1,0 +1,295 @@
+// The land round each of our towns, by communes, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type City, cities } from "#app/domain/offers/cities";
+import {
+  circle,
+  fill,
+  INK,
+  LAKE,
+  line,
+  PAPER,
+  type Point,
+  SIGNAL,
+  SLATE,
+} from "#scripts/artwork/drawing/pen";
+import { italic, regular, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { lakeNames, lands, places } from "./places.ts";
+import {
+  type Box,
+  besideMark,
+  borders,
+  boxAround,
+  communes,
+  country,
+  edgesOn,
+  type Frame,
+  holds,
+  isFree,
+  isWithin,
+  lakes,
+  middleOf,
+  onFrame,
+  outlinesOn,
+  pointsIn,
+  shorePoints,
+} from "./sheet.ts";
+
+const SHORE = "#2E7CA6";
+const WATER = "#D8ECF4";
+const DEPTH = "#A9D2E3";
+const LAND = "#FCFAF4";
+const LIMIT = "#D8C6A8";
+const BORDER = "#A8763F";
+
+/** How near a commune's middle lies to the town, in kilometres, and how dark it is printed. */
+const nearness = [
+  { within: 6, colour: "#EBD5B4" },
+  { within: 12, colour: "#F5E8D2" },
+] as const;
+
+/** Where the words and the header end on a wide sheet, and what a screen of 1440 sees of it. */
+const BESIDE = 250;
+const BELOW = 120;
+const SEEN = 925;
+
+interface Look {
+  width: number;
+  height: number;
+  /** Units of a kilometre, and of the letters of the town, of other towns and of lakes. */
+  km: number;
+  title: number;
+  name: number;
+  lake: number;
+}
+
+const wide: Look = { width: 1000, height: 1000, km: 16, title: 40, name: 19, lake: 19 };
+const narrow: Look = { width: 800, height: 420, km: 15, title: 42, name: 24, lake: 23 };
+
+/** How far the middle of a sheet is moved from its town, in kilometres east and north, where more is to be seen there. */
+const moved: Record<string, Point> = {
+  geneva: [5, 5],
+  nyon: [5, 0],
+  "la-chaux-de-fonds": [0, -7],
+  delemont: [0, -9],
+  yverdon: [3, 2],
+  lausanne: [2, 2],
+  sierre: [-3, 2],
+  sion: [0, 2],
+  martigny: [0, 8],
+  bern: [-4, 0],
+  biel: [-2, -2],
+  neuchatel: [2, 0],
+};
+
+/** The box of words that are turned. */
+function turnedBox(at: Point, width: number, height: number, turn: number): Box {
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  return boxAround(at, width * cos + height * sin, width * sin + height * cos);
+}
+
+function sheetOf(city: City, look: Look): string {
+  const isWide = look === wide;
+  const [right, up] = moved[city.slug.en] ?? [0, 0];
+  const frame: Frame = {
+    ...look,
+    east: city.east + right * (isWide ? 1 : 0.6),
+    north: city.north + up * (isWide ? 1 : 0.3),
+  };
+  const { width, height } = frame;
+  const edge = isWide ? 30 : 24;
+  // The header and the words lie over the upper and the left edge of a wide sheet.
+  const isInside = (box: Box) =>
+    isWithin(box, frame, edge) && (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN));
+
+  const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
+  const nearTo = (from: number, to: number) =>
+    communes.filter(([ring = []]) => {
+      const away = distance(middleOf(ring));
+      return away >= from && away < to;
+    });
+  const [inner, outer] = nearness;
+  const tint = (from: number, to: number, colour: string) =>
+    fill(colour, outlinesOn(frame, nearTo(from, to).flat()));
+
+  const [tx, ty] = onFrame(frame, [city.east, city.north]);
+  const here: Point = [Math.round(tx), Math.round(ty)];
+  const taken: Box[] = [boxAround(here, 56, 56)];
+  const own = places.find(({ slug }) => slug === city.slug.en);
+  const title = own?.name ?? city.name.fr;
+  const titleWidth = widthOf(upright, title, look.title, -0.5);
+  const titleBox = (at: Point) => boxAround(at, titleWidth + 12, look.title * 1.1);
+  // Above its mark, unless a town of ours stands there.
+  const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
+  const titleAt =
+    [0, 0.45, -0.45]
+      .map((aside): Point => [here[0] + aside * titleWidth, here[1] - look.title * 1.25])
+      .find((at) => pointsIn(boxAround(at, titleWidth + 36, look.title * 1.5), towns) === 0) ?? here;
+  taken.push(titleBox(titleAt));
+
+  const water = lakeNames.flatMap(({ name, spots }) => {
+    const long = widthOf(italic, name, look.lake, 1);
+    const found = spots
+      .map(([east, north, turn]) => ({ at: onFrame(frame, [east, north]), turn }))
+      .find(({ at, turn }) => {
+        const box = turnedBox(at, long, look.lake, turn);
+        return isInside(box) && isFree(box, taken);
+      });
+    if (!found) return [];
+    // Along a turned name, a row of small boxes, so that towns on the shore keep their place.
+    const steps = Math.ceil(long / look.lake);
+    for (let index = 0; index <= steps; index += 1) {
+      const along = (index / steps - 0.5) * long;
+      const turn = (found.turn * Math.PI) / 180;
+      taken.push(
+        boxAround(
+          [found.at[0] + along * Math.cos(turn), found.at[1] + along * Math.sin(turn)],
+          look.lake,
+          look.lake,
+        ),
+      );
+    }
+    return [
+      words(italic, {
+        text: name,
+        at: [Math.round(found.at[0]), Math.round(found.at[1])],
+        size: look.lake,
+        colour: LAKE,
+        spacing: 1,
+        turn: found.turn,
+        halo: { colour: WATER, width: 5 },
+      }),
+    ];
+  });
+
+  const abroad = lands.flatMap(({ name, spots }) => {
+    const long = widthOf(regular, name, look.name, 9);
+    const at = spots
+      .map((spot) => onFrame(frame, spot))
+      .find((spot) => {
+        const box = boxAround(spot, long + 40, look.name * 3);
+        return isInside(box) && isFree(box, taken);
+      });
+    if (!at) return [];
+    taken.push(boxAround(at, long, look.name));
+    const middle: Point = [Math.round(at[0]), Math.round(at[1])];
+    return [words(regular, { text: name, at: middle, size: look.name, colour: BORDER, spacing: 9 })];
+  });
+
+  const inSight = places
+    .filter((place) => place !== own)
+    .map((place) => ({ ...place, spot: onFrame(frame, place.at).map(Math.round) }))
+    .map(({ spot: [x = 0, y = 0], ...place }) => ({ ...place, spot: [x, y] satisfies Point }))
+    .filter(({ spot }) => isInside(boxAround(spot, 0, 0)));
+
+  const shores = shorePoints(frame);
+  const named: { x: number; y: number; isOurs: boolean; label: string }[] = [];
+  for (const { name, slug, spot } of inSight) {
+    const [x, y] = spot;
+    const isOurs = slug !== null;
+    const size = isOurs ? look.name * 1.12 : look.name;
+    const mark = boxAround(spot, 20, 20);
+    if (!isFree(mark, taken)) continue;
+    const font = isOurs ? upright : regular;
+    const long = widthOf(font, name, size);
+    const best = besideMark(spot, long, size, isOurs ? 14 : 10)
+      .map((at) => ({ at, box: boxAround(at, long + 10, size * 1.05) }))
+      .filter(({ box }) => isInside(box) && isFree(box, taken))
+      .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
+      .toSorted((one, other) => one.struck - other.struck)[0];
+    if (!best) continue;
+    taken.push(best.box, mark);
+    named.push({
+      x,
+      y,
+      isOurs,
+      label: words(font, {
+        text: name,
+        at: [Math.round(best.at[0]), Math.round(best.at[1])],
+        size,
+        colour: isOurs ? INK : SLATE,
+        halo: { colour: LAND, width: 5 },
+      }),
+    });
+  }
+  // How far the tints reach, written on the communes themselves.
+  const distances = nearness.flatMap(({ within }, index) => {
+    const text = `${within} km`;
+    const size = look.name * 0.85;
+    const long = widthOf(italic, text, size);
+    const around = nearTo(nearness[index - 1]?.within ?? 0, within).flat();
+    const spot = [90, 60, 120, 30, 150, 0, 180, -30, -150]
+      .map((degrees) => (degrees * Math.PI) / 180)
+      .map((angle): Point => [Math.cos(angle) * (within - 2), -Math.sin(angle) * (within - 2)])
+      .map(([east, north]): Point => [city.east + east, city.north + north])
+      .filter((at) => around.some((ring) => holds(ring, at)))
+      .map((at) => onFrame(frame, at))
+      .find((at) => {
+        const box = boxAround(at, long + 6, size);
+        return isInside(box) && isFree(box, taken) && pointsIn(box, shores) === 0;
+      });
+    if (!spot) return [];
+    taken.push(boxAround(spot, long, size));
+    const at: Point = [Math.round(spot[0]), Math.round(spot[1])];
+    return [words(italic, { text, at, size, colour: "#86561F" })];
+  });
+  const marks = (isOurs: boolean, r: number) =>
+    named
+      .filter((each) => each.isOurs === isOurs)
+      .map(({ x, y }) => circle(x, y, r))
+      .join("");
+
+  const land = outlinesOn(frame, country);
+  const lakesData = outlinesOn(
+    frame,
+    lakes.flatMap(({ rings }) => rings),
+  );
+  const waterLines = [30, 19, 10, 4]
+    .map((reach) =>
+      [
+        `<use href="#l" stroke="${DEPTH}" stroke-width="${2 * reach + 2}"/>`,
+        `<use href="#l" stroke="${WATER}" stroke-width="${2 * reach}"/>`,
+      ].join(""),
+    )
+    .join("");
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,
+    `<defs><path id="l" d="${lakesData}"/><clipPath id="w"><use href="#l"/></clipPath>`,
+    `<path id="c" d="${land}"/><clipPath id="d"><use href="#c"/></clipPath></defs>`,
+    fill(PAPER, `M0 0h${width}v${height}H0z`),
+    `<use href="#c" fill="${LAND}"/>`,
+    `<g clip-path="url(#d)">`,
+    tint(inner.within, outer.within, outer.colour),
+    tint(0, inner.within, inner.colour),
+    line(LIMIT, 1, edgesOn(frame, communes.flat())),
+    line(BORDER, 1.6, outlinesOn(frame, borders, false), 'stroke-dasharray="9 4 2 4" '),
+    `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
+    "</g>",
+    `<use href="#c" stroke="${BORDER}" stroke-width="2" stroke-dasharray="14 5 2 5"/>`,
+    `<use href="#l" fill="${WATER}"/><g clip-path="url(#w)">${waterLines}</g>`,
+    `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
+    ...water,
+    ...abroad,
+    ...distances,
+    fill(SLATE, marks(false, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `),
+    `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${marks(true, 6)}"/>`,
+    ...named.map(({ label }) => label),
+    line(SIGNAL, 4, circle(here[0], here[1], 15)),
+    fill(SIGNAL, circle(here[0], here[1], 6)),
+    words(upright, {
+      text: title,
+      at: titleAt,
+      size: look.title,
+      colour: INK,
+      spacing: -0.5,
+      halo: { colour: LAND, width: 8 },
+    }),
+    "</svg>\n",
+  ].join("");
+}
+
+for (const [folder, look] of Object.entries({ wide, narrow })) {
+  const directory = new URL(`../../../app/artwork/towns/${folder}/`, import.meta.url);
+  mkdirSync(directory, { recursive: true });
+  for (const city of cities) writeFileSync(new URL(`${city.slug.en}.svg`, directory), sheetOf(city, look));
+}

@@ -1,0 +1,129 @@
+// Towns as their people write them, where they stand in kilometres of LV95, the larger ones first; and the names of lakes.
+import { cities } from "#app/domain/offers/cities";
+import type { Point } from "#scripts/artwork/drawing/pen";
+
+interface PlaceOnMap {
+  name: string;
+  at: Point;
+  /** The English slug of one of our towns; null elsewhere. */
+  slug: string | null;
+}
+
+/** Towns with two languages bear both names. */
+const own: Record<string, string> = { bern: "Bern", biel: "Biel/Bienne", yverdon: "Yverdon-les-Bains" };
+
+const ours = cities.map(
+  ({ slug, name, east, north }): PlaceOnMap => ({
+    name: own[slug.en] ?? name.fr,
+    at: [east, north],
+    slug: slug.en,
+  }),
+);
+
+const others = (
+  [
+    ["Basel", 2611, 1267.2],
+    ["Thun", 2614.4, 1178.3],
+    ["Köniz", 2598.2, 1197],
+    ["Solothurn", 2607.5, 1228.6],
+    ["Thonon-les-Bains", 2526.2, 1135.9],
+    ["Annemasse", 2507.3, 1116.6],
+    ["Meyrin", 2495.2, 1121.2],
+    ["Carouge", 2500, 1115.4],
+    ["Monthey", 2562.4, 1122.7],
+    ["Morges", 2527.8, 1151.5],
+    ["Grenchen", 2596.8, 1226.8],
+    ["Burgdorf", 2614.4, 1212],
+    ["Aigle", 2563.5, 1129.7],
+    ["Payerne", 2561.8, 1185.4],
+    ["Lyss", 2590, 1213.7],
+    ["Versoix", 2501.6, 1126.6],
+    ["Gland", 2510.2, 1141.7],
+    ["Le Locle", 2547.6, 1211.9],
+    ["Langenthal", 2627.1, 1229.4],
+    ["Brig", 2642.3, 1129.9],
+    ["Visp", 2634.1, 1127],
+    ["Moutier", 2594.8, 1236.4],
+    ["Porrentruy", 2572.6, 1251.9],
+    ["Pontarlier", 2517.5, 1195.3],
+    ["Murten/Morat", 2575.5, 1197.5],
+    ["Spiez", 2618.6, 1170.6],
+    ["Interlaken", 2632.7, 1170.4],
+    ["Châtel-Saint-Denis", 2558.7, 1153],
+    ["Romont", 2560.2, 1171.7],
+    ["Moudon", 2551, 1168.7],
+    ["Estavayer", 2554.8, 1188.8],
+    ["Échallens", 2538.3, 1165.9],
+    ["Orbe", 2530.6, 1175.3],
+    ["Rolle", 2515.2, 1145.8],
+    ["Saint-Imier", 2566.5, 1222.5],
+    ["Tramelan", 2574.6, 1230.3],
+    ["Laufen", 2604.6, 1252.3],
+    ["Sainte-Croix", 2528.6, 1186.1],
+    ["Vallorbe", 2519, 1174],
+    ["Cossonay", 2528.6, 1163],
+    ["Le Sentier", 2507.5, 1162.6],
+    ["Fleurier", 2534.8, 1194.9],
+    ["La Neuveville", 2574.1, 1212.8],
+    ["Aarberg", 2587.6, 1210.4],
+    ["Saint-Maurice", 2566.4, 1118.6],
+    ["Villeneuve", 2560.6, 1138.7],
+    ["Château-d’Oex", 2576.4, 1147.1],
+    ["Gstaad", 2587.9, 1147],
+    ["Leuk", 2615.1, 1129.6],
+    ["Crans-Montana", 2603.4, 1128.9],
+    ["Saxon", 2579.6, 1110.9],
+    ["Verbier", 2582.8, 1105.5],
+    ["Orsières", 2577.2, 1097.5],
+    ["Düdingen", 2581.2, 1188.7],
+    ["Avenches", 2569.7, 1192.2],
+    ["Schwarzenburg", 2592.6, 1185.4],
+  ] as const
+).map(([name, east, north]): PlaceOnMap => ({ name, at: [east, north], slug: null }));
+
+export const places = [...ours, ...others];
+
+/** Where a lake's name may stand, and by how many degrees it is turned: the first of them that is in sight. */
+export const lakeNames: { name: string; spots: [east: number, north: number, turn: number][] }[] = [
+  {
+    name: "Lac Léman",
+    spots: [
+      [2536.5, 1145, 4],
+      [2546.5, 1144.3, 14],
+      [2519.5, 1140.6, -24],
+      [2552, 1141.5, 22],
+      [2506.5, 1128, -52],
+    ],
+  },
+  {
+    name: "Lac de Neuchâtel",
+    spots: [
+      [2554, 1194.6, -42],
+      [2547, 1187.6, -42],
+      [2562.4, 1201.2, -36],
+    ],
+  },
+  { name: "Bielersee / Lac de Bienne", spots: [[2579.5, 1215.3, -36]] },
+  { name: "Murtensee", spots: [[2572.4, 1197.9, -44]] },
+  { name: "Lac de la Gruyère", spots: [[2574.6, 1168.6, -68]] },
+  { name: "Thunersee", spots: [[2622.3, 1171.4, 32]] },
+  { name: "Lac de Joux", spots: [[2512.4, 1165.6, -42]] },
+];
+
+/** Neighbouring countries, and where there is room for their names. */
+export const lands: { name: string; spots: Point[] }[] = [
+  {
+    name: "FRANCE",
+    spots: [
+      [2522, 1121],
+      [2489, 1146],
+      [2531, 1211],
+      [2543, 1224],
+      [2512, 1192],
+      [2551, 1240],
+      [2545, 1131],
+      [2592, 1264],
+    ],
+  },
+  { name: "ITALIA", spots: [[2598, 1081]] },
+];

@@ -1,0 +1,213 @@
+// What a map of the region is made of. outlines.json holds hundreds of metres of LV95, as points with the way to each next one: lakes,
+// country, borders of cantons and communes of swisstopo's boundaries (the package swiss-maps 4.7.0), simplified by
+// `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns).
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { parseJson } from "#app/domain/outside";
+import type { Point } from "#scripts/artwork/drawing/pen";
+import { simplified } from "#scripts/artwork/drawing/strokes";
+
+const outline = z.string().transform((text) => {
+  const numbers = text.split(" ").map(Number);
+  let [x, y] = [0, 0];
+  return numbers.flatMap((number, index): Point[] => {
+    if (index % 2 === 0) {
+      x += number;
+      return [];
+    }
+    y += number;
+    return [[x, y]];
+  });
+});
+
+export const { lakes, country, borders, communes } = z
+  .object({
+    lakes: z.array(z.object({ name: z.string(), rings: z.array(outline) })),
+    country: z.array(outline),
+    borders: z.array(outline),
+    communes: z.array(z.array(outline)),
+  })
+  .parse(parseJson(readFileSync(new URL("outlines.json", import.meta.url), "utf8")));
+
+/** A cut-out of the land: its middle in kilometres of LV95, its size in units, and how many units a kilometre has. */
+export interface Frame {
+  east: number;
+  north: number;
+  width: number;
+  height: number;
+  km: number;
+}
+
+/** Kilometres of LV95 in the units of a frame. */
+export const onFrame = ({ east, north, width, height, km }: Frame, [x, y]: Point): Point => [
+  width / 2 + (x - east) * km,
+  height / 2 - (y - north) * km,
+];
+
+/** The name of a town, a lake or a land on a sheet takes its place from those that come after it. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+export const isFree = (box: Box, taken: Box[]) => !taken.some((each) => meet(each, box));
+
+export const isWithin = ({ left, top, right, bottom }: Box, { width, height }: Frame, edge: number) =>
+  left > edge && top > edge && right < width - edge && bottom < height - edge;
+
+/** Where the middle of a name stands beside its mark, the best first. */
+export function besideMark([x, y]: Point, long: number, size: number, gap: number): Point[] {
+  const aside = long / 2 + gap;
+  const off = size * 0.75 + gap * 0.55;
+  return [
+    [x + aside, y],
+    [x - aside, y],
+    [x, y - off],
+    [x, y + off],
+    [x + aside, y - size * 0.6],
+    [x + aside, y + size * 0.6],
+    [x - aside, y - size * 0.6],
+    [x - aside, y + size * 0.6],
+  ];
+}
+
+const STEP = 4;
+
+/** The shores in sight as single points, a few units apart: where a name would lie across one. */
+export function shorePoints(frame: Frame): Point[] {
+  return lakes
+    .flatMap(({ rings }) => rings)
+    .map((ring) => inUnits(frame, ring))
+    .filter((points) => isIn(frame, points))
+    .flatMap((points) =>
+      points.flatMap(([x, y], index) => {
+        const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
+        const count = Math.max(1, Math.round(Math.hypot(nx - x, ny - y) / STEP));
+        return Array.from(
+          { length: count },
+          (_, part): Point => [x + ((nx - x) * part) / count, y + ((ny - y) * part) / count],
+        );
+      }),
+    );
+}
+
+export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>
+  points.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+
+const inUnits = (frame: Frame, points: Point[]) =>
+  points
+    .map(([x, y]) => onFrame(frame, [x / 10, y / 10]).map(Math.round))
+    .map(([x = 0, y = 0]): Point => [x, y]);
+
+const REACH = 40;
+
+/** Whether some of it may be seen. */
+function isIn({ width, height }: Frame, points: Point[]): boolean {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return (
+    Math.max(...xs) > -REACH &&
+    Math.min(...xs) < width + REACH &&
+    Math.max(...ys) > -REACH &&
+    Math.min(...ys) < height + REACH
+  );
+}
+
+/** What lies further out is drawn along the frame. */
+function held({ width, height }: Frame, points: Point[]): Point[] {
+  const far = ([x, y]: Point): Point => [
+    Math.max(-REACH, Math.min(width + REACH, x)),
+    Math.max(-REACH, Math.min(height + REACH, y)),
+  ];
+  return points.map(far).filter(([x, y], index, all) => {
+    const [px, py] = all[index - 1] ?? [Number.NaN, Number.NaN];
+    return x !== px || y !== py;
+  });
+}
+
+/** Outlines on a frame, as path data; rings are closed, lines are not. Bends of less than the tolerance are left out. */
+export function outlinesOn(frame: Frame, all: Point[][], isClosed = true, tolerance = 0): string {
+  const seen = all
+    .map((points) => inUnits(frame, points))
+    .filter((points) => isIn(frame, points))
+    .map((points) => (tolerance > 0 ? simplified(points, tolerance) : points))
+    .map((points) => held(frame, points))
+    .filter((points) => points.length > 1);
+  return pathOf(seen, isClosed);
+}
+
+function pathOf(lines: Point[][], isClosed: boolean): string {
+  return lines
+    .map((points) => {
+      const [[x, y] = [0, 0]] = points;
+      const moves = points.slice(1).map(([nx, ny], index) => {
+        const [px, py] = points[index] ?? [0, 0];
+        return `${nx - px} ${ny - py}`;
+      });
+      return `M${x} ${y}l${moves.join(" ")}${isClosed ? "z" : ""}`;
+    })
+    .join("")
+    .replaceAll(" -", "-");
+}
+
+/** The lines between areas, each once: no edge that two of them share is drawn again. */
+export function edgesOn(frame: Frame, areas: Point[][]): string {
+  const drawn = new Set<string>();
+  const runs = areas
+    .map((points) => inUnits(frame, points))
+    .filter((points) => isIn(frame, points))
+    .flatMap((points) => {
+      const found: Point[][] = [];
+      for (const [index, from] of points.entries()) {
+        const to = points[(index + 1) % points.length] ?? from;
+        const key = [from, to].map(String).toSorted().join(" ");
+        if (drawn.has(key) || `${from}` === `${to}`) continue;
+        drawn.add(key);
+        const run = found.at(-1);
+        if (run && `${run.at(-1)}` === `${from}`) run.push(to);
+        else found.push([from, to]);
+      }
+      return found;
+    });
+  return pathOf(
+    runs.filter((points) => isIn(frame, points)),
+    false,
+  );
+}
+
+/** The middle of an area, in kilometres. */
+export function middleOf(ring: Point[]): Point {
+  let [area, east, north] = [0, 0, 0];
+  for (const [index, [x, y]] of ring.entries()) {
+    const [nx, ny] = ring[(index + 1) % ring.length] ?? [0, 0];
+    const cross = x * ny - nx * y;
+    area += cross / 2;
+    east += (x + nx) * cross;
+    north += (y + ny) * cross;
+  }
+  return [east / (60 * area), north / (60 * area)];
+}
+
+/** Whether a place, in kilometres, lies inside of an area: a ray from it crosses the outline an odd number of times. */
+export function holds(ring: Point[], [east, north]: Point): boolean {
+  const [px, py] = [east * 10, north * 10];
+  return (
+    ring.filter(([x, y], index) => {
+      const [nx, ny] = ring[(index + 1) % ring.length] ?? [x, y];
+      return y > py !== ny > py && px < x + ((nx - x) * (py - y)) / (ny - y);
+    }).length %
+      2 ===
+    1
+  );
+}

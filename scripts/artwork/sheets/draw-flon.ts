@@ -1,0 +1,208 @@
+// The plan of the Flon that opens the contact page, a valley between two bridges: drawn, not surveyed. North is up.
+import {
+  CONTOUR,
+  dice,
+  FOREST,
+  fill,
+  INK,
+  line,
+  PAPER,
+  type Point,
+  range,
+  smooth,
+  straight,
+  write,
+} from "#scripts/artwork/drawing/pen";
+import { dots, type Stroke, strokes } from "#scripts/artwork/drawing/strokes";
+import { italic, upright, words } from "#scripts/artwork/drawing/words";
+
+const WIDTH = 1920;
+const HEIGHT = 512;
+const HOUSE = "#E6DCC8";
+const OLD = "#DCCBAC";
+const LAWN = "#E3EAD6";
+
+const next = dice(11);
+const between = (low: number, high: number) => Math.round(low + (high - low) * next());
+
+type Block = readonly [x: number, y: number, width: number, depth: number];
+
+/** Houses side by side along a street, with a gap here and there; where something else stands, there is none. */
+function row(
+  [from, to]: readonly [number, number],
+  y: number,
+  [low, high]: readonly [number, number],
+  depth: number,
+  free: readonly (readonly [number, number])[],
+  gap = 5,
+): Block[] {
+  const houses: Block[] = [];
+  let x = from;
+  while (x < to) {
+    const width = between(low, high);
+    if (x + width > to) break;
+    const hole = free.find(([start, end]) => x + width > start && x < end);
+    if (hole) {
+      x = hole[1];
+      continue;
+    }
+    houses.push([x, y + between(-3, 3), width, depth + between(-4, 4)]);
+    x += width + (next() < 0.25 ? 3 * gap : gap);
+  }
+  return houses;
+}
+
+/** Where the two bridges cross the valley. */
+const CHAUDERON = 338;
+const GRAND_PONT = 968;
+const bridges = [
+  [CHAUDERON - 24, CHAUDERON + 24],
+  [GRAND_PONT - 34, GRAND_PONT + 34],
+] as const;
+/** The square with the station of the metro, between the warehouses and the Grand-Pont. */
+const SQUARE = [806, GRAND_PONT] as const;
+
+/** The town above the valley, to the north, and Saint-François to the south-east. */
+const old = [
+  ...row([-60, 1990], 6, [34, 70], 44, bridges),
+  ...row([-60, 1990], 66, [30, 64], 40, bridges),
+  ...row([1040, 1990], 398, [34, 66], 46, []),
+  ...row([1020, 1990], 458, [34, 66], 44, []),
+];
+
+/** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
+const warehouses = [
+  ...row([-60, 1990], 190, [70, 128], 40, [...bridges, SQUARE], 14),
+  ...row([-60, 812], 250, [86, 150], 34, bridges, 14),
+  ...row([1010, 1990], 258, [44, 82], 46, [], 8),
+];
+const portFranc = row([-60, 660], 316, [64, 120], 40, bridges, 14);
+/** Where we sit, and its neighbour. */
+const office: Block = [676, 316, 58, 42];
+const neighbour: Block = [748, 318, 46, 38];
+const station: Block = [838, 266, 74, 30];
+
+const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
+
+/** The sides of a house that lie in the shade, thick as town plans print them. */
+const shadeOf = ([x, y, width, depth]: Block) => `M${x + width} ${y}v${depth}h-${width}`;
+
+/** The edges of the valley: strokes run down from them. */
+const northEdge: Point[] = range(-80, 2000, 120).map((x) => [x, 118 + 9 * Math.sin(x / 190)]);
+const southEdge: Point[] = range(-80, 1000, 90).map((x) => [x, 412 + 8 * Math.sin(x / 150 + 1)]);
+
+const slope = (edge: (x: number) => number, from: number, to: number, way: 1 | -1) =>
+  strokes(
+    range(from, to, 6)
+      .filter((x) => bridges.every(([start, end]) => x < start - 4 || x > end + 4))
+      .map((x): Stroke => ({ at: [x, edge(x)], by: [2 - 4 * next(), way * (12 + 13 * next())] })),
+  );
+
+/** A bridge seen from above: its roadway, the parapets, and the piers of its arches on either side. */
+function bridge(x: number, width: number, [top, bottom]: readonly [number, number], arches: number): string {
+  const half = width / 2;
+  const step = (bottom - top) / arches;
+  const piers = range(1, arches - 1).flatMap((index) => {
+    const y = Math.round(top + index * step);
+    return [`M${x - half - 7} ${y}h7`, `M${x + half} ${y}h7`];
+  });
+  return [
+    fill("#CDBB9C", `M${x + half} ${top}h13v${bottom - top}h-13z`, 'opacity=".55" '),
+    line(INK, 9, piers.join(""), 'stroke-linecap="butt" '),
+    fill("#fff", `M${x - half} -40h${width}v640h-${width}z`),
+    line(INK, 2.5, `M${x - half} ${top - 4}V${bottom + 4}M${x + half} ${top - 4}V${bottom + 4}`),
+    line(
+      CONTOUR,
+      1,
+      `M${x - half} 0V${top}M${x + half} 0V${top}M${x - half} ${bottom}V600M${x + half} ${bottom}V600`,
+    ),
+  ].join("");
+}
+
+const track = smooth([
+  [-60, 384],
+  [120, 378],
+  [330, 382],
+  [560, 376],
+  [700, 376],
+  [800, 352],
+  [846, 316],
+  [858, 296],
+]);
+
+const trees = dots([
+  ...range(-50, 560, 24).map((x): Point => [x, 462 + 4 * Math.sin(x / 90)]),
+  ...range(-50, 560, 24).map((x): Point => [x + 10, 494 + 4 * Math.sin(x / 90)]),
+  ...range(0, 26).map((): Point => [930 - 70 * next(), 440 + 70 * next()]),
+]);
+
+const halo = { colour: PAPER, width: 6 };
+const name = (text: string, at: Point, turn = 0, size = 19) =>
+  words(upright, { text, at, size, colour: "#4A555E", turn, spacing: 0.5, halo });
+
+const houses = [...warehouses, ...portFranc, neighbour, station];
+
+write("flon", WIDTH, HEIGHT, [
+  `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".3" stop-color="#fff"/></linearGradient>`,
+  `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
+  `<g mask="url(#m)"><g transform="rotate(-2 705 337)">`,
+  // Montbenon's lawns above the valley, and the streets: what the houses leave.
+  fill(LAWN, `${straight([...southEdge.slice(0, -1), [968, 412], [968, 640], [-80, 640]], true)}`),
+  fill(
+    "#fff",
+    "M-100 150h2140v30h-2140zM-100 236h2140v10h-2140zM-100 290h920v20h-920zM1000 310h1040v26h-1040zM806 184h128v190h-128z",
+  ),
+  fill("#fff", "M-100 472h1000v14h-1000z"),
+  line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 290h906M-100 310h906", 'opacity=".6" '),
+  line(CONTOUR, 1.6, smooth(northEdge)),
+  line(
+    CONTOUR,
+    1.4,
+    slope((x) => 118 + 9 * Math.sin(x / 190), -70, 1980, 1),
+  ),
+  line(CONTOUR, 1.6, smooth(southEdge)),
+  line(
+    CONTOUR,
+    1.4,
+    slope((x) => 412 + 8 * Math.sin(x / 150 + 1), -70, 990, -1),
+  ),
+  // The m1 in the open; the m2 and the railway to Échallens below the ground.
+  line(INK, 5, track, 'stroke-linecap="butt" '),
+  line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
+  line(INK, 2.2, "M874 -40V640", 'stroke-dasharray="3 6" '),
+  line(
+    INK,
+    2.2,
+    smooth([
+      [330, 96],
+      [520, 128],
+      [740, 132],
+      [862, 190],
+      [868, 262],
+    ]),
+    'stroke-dasharray="3 6" ',
+  ),
+  fill(OLD, old.map(rectangle).join("")),
+  fill(HOUSE, houses.map(rectangle).join("")),
+  line(INK, 1, [...old, ...houses].map(rectangle).join("")),
+  line(INK, 2.6, houses.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
+  line(INK, 1.6, old.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
+  line(FOREST, 12, trees, 'opacity=".32" '),
+  line(FOREST, 3, trees),
+  bridge(CHAUDERON, 40, [128, 410], 6),
+  bridge(GRAND_PONT, 50, [130, 418], 7),
+  fill(INK, rectangle(office)),
+  line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
+  name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 17),
+  name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 19),
+  name("Place de l’Europe", [868, 222], 0, 15),
+  words(italic, { text: "Rue de Genève", at: [566, 166], size: 17, colour: "#4A555E" }),
+  words(italic, { text: "Montbenon", at: [520, 440], size: 19, colour: "#2F6B4A", spacing: 2 }),
+  words(italic, { text: "Rue Centrale", at: [1120, 323], size: 17, colour: "#4A555E" }),
+  name("m1", [596, 377], 0, 15),
+  name("m2", [876, 330], 0, 15),
+  "</g></g>",
+  // North.
+  line(INK, 2, "M622 482V434M614 448l8-16 8 16"),
+  words(upright, { text: "N", at: [622, 497], size: 16, colour: INK }),
+]);
