@@ -1,7 +1,7 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
-import type { CaseGround } from "#app/sections/showcases/case-layout";
-import type { OpeningFormat } from "#app/sections/showcases/case-opening";
-import type { DecisionFormat } from "#app/sections/showcases/case-story";
+import type { CaseGround } from "#app/sections/showcases/told/case-layout";
+import type { OpeningFormat } from "#app/sections/showcases/told/case-opening";
+import type { DecisionFormat } from "#app/sections/showcases/told/case-story";
 
 type Part =
   | "situation"

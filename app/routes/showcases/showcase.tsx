@@ -9,18 +9,18 @@ import { caseStudy } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { missing } from "#app/routes/missing";
 import { pageOf } from "#app/routes/page-of";
-import { CaseChange } from "#app/sections/showcases/case-change";
-import { CaseComparison } from "#app/sections/showcases/case-comparison";
-import { CaseBill, CaseNext } from "#app/sections/showcases/case-end";
-import { CaseOpening } from "#app/sections/showcases/case-opening";
+import { DayStrip } from "#app/sections/showcases/day-strip";
+import { CaseChange } from "#app/sections/showcases/told/case-change";
+import { CaseComparison } from "#app/sections/showcases/told/case-comparison";
+import { CaseBill, CaseNext } from "#app/sections/showcases/told/case-end";
+import { CaseOpening } from "#app/sections/showcases/told/case-opening";
 import {
   CaseDecision,
   CaseDevices,
   CaseQuote,
   CaseSituation,
   CaseTold,
-} from "#app/sections/showcases/case-story";
-import { DayStrip } from "#app/sections/showcases/day-strip";
+} from "#app/sections/showcases/told/case-story";
 import { BookingDetail } from "#app/sections/showcases/tried/booking-detail";
 import { HoursDetail } from "#app/sections/showcases/tried/hours-detail";
 import { StairDetail } from "#app/sections/showcases/tried/stair-detail";

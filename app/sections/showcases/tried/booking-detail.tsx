@@ -3,7 +3,7 @@ import type { BookingWords } from "#app/content/cases/details";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { seasonKeys, seasons, stayOf } from "#app/domain/interaction/booking";
 import { francsInText } from "#app/domain/offers/money";
-import { dress } from "#app/sections/showcases/case-layout";
+import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";

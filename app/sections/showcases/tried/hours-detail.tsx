@@ -10,7 +10,7 @@ import {
   practiceWeek,
   weekdayOf,
 } from "#app/domain/interaction/opening-hours";
-import { dress } from "#app/sections/showcases/case-layout";
+import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";

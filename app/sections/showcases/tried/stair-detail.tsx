@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { StairWords } from "#app/content/cases/details";
 import { type Stair, stairLimits, stairOf, type Wood, woods } from "#app/domain/interaction/stairs";
 import { francsInText } from "#app/domain/offers/money";
-import { dress } from "#app/sections/showcases/case-layout";
+import { dress } from "#app/sections/showcases/told/case-layout";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import shared from "./details.module.css";
