@@ -236,7 +236,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     intro: {
       title: "Création de logo et graphisme à Lausanne",
-      lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. Votre carte de visite, votre camionnette et votre site ont alors clairement l'air de la même entreprise.",
+      lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. Carte de visite, camionnette et site ont alors l'air de la même entreprise.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}` },
         { term: "Fichiers", detail: "Vectoriels, prêts à imprimer et pour le web ; tous vous appartiennent" },
