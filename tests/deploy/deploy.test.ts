@@ -153,8 +153,7 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   expect(needed.size).toBeGreaterThan(5);
   // Its data comes with the page.
   expect(total).toBeLessThan(118);
-  // Figures of a client's typeface come with what can be tried in its case.
-  const fonts = readdirSync(assets).filter((each) => each.endsWith(".woff2") && !each.startsWith("figures-"));
+  const fonts = readdirSync(assets).filter((each) => each.endsWith(".woff2"));
   expect(fonts).toHaveLength(1);
   expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(22_000);
 });
