@@ -23,7 +23,8 @@ export function ownBlockingTime({ traceEvents }: Trace, slowdown: number): numbe
   let end = paint;
   let blocked = 0;
   for (const { ts: start, dur, tdur = dur } of mine
-    .filter(({ name, tid }) => tid === navigation.tid && name.endsWith("RunTask"))
+    // A task that the trace's end has cut has no duration.
+    .filter(({ name, tid, dur }) => tid === navigation.tid && name.endsWith("RunTask") && dur)
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur)) {
     // A task within a task is counted with it.
     if (start < end) continue;
