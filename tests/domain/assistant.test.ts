@@ -8,7 +8,7 @@ import { namesIn } from "#worker/chat/composition";
 import { answered, exchangesOf, talkOf } from "#worker/chat/conversation";
 import { filled } from "#worker/chat/fill";
 import { ownReply } from "#worker/chat/reply";
-import { lineOf } from "#worker/chat/told";
+import { lineOf } from "#worker/discovery/assistant-lines";
 import visitors from "./visitor-questions.json";
 
 interface Question {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { articles } from "#app/content/pages/blog";
 import { locales } from "#app/domain/language/locale";
 import { caseSlugs } from "#app/domain/offers/cases";
-import { offersIn } from "#worker/chat/told";
+import { offersIn } from "#worker/discovery/assistant-lines";
 import { ENGLISH, FRENCH, get, post } from "./site";
 
 const text = async (address: string) => (await get(address)).text();

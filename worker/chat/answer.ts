@@ -13,6 +13,7 @@ import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composit
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Counted } from "./counts";
+import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { CERTAIN, CLEAR, NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
@@ -38,6 +39,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
   return (
+    exampleOf(heard, talk) ??
     aside(heard, talk) ??
     continued(heard, talk) ??
     counted(heard, talk) ??

@@ -6,7 +6,8 @@ import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
 import { CERTAIN, type Found, SURE } from "./find";
-import { type Heard, isOnly } from "./understand";
+import type { Heard } from "./understand";
+import { isOnly } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 

@@ -6,7 +6,8 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import type { Counted } from "./counts";
-import { type Heard, isOnly } from "./understand";
+import type { Heard } from "./understand";
+import { isOnly } from "./words";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes = [

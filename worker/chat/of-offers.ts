@@ -5,7 +5,8 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
 import { CLEAR, SURE } from "./find";
-import { type Heard, isOnly } from "./understand";
+import type { Heard } from "./understand";
+import { isOnly } from "./words";
 
 /** Offers that are named: one with what is right of it, several side by side. */
 export function ofOffers(heard: Heard): Given | null {

@@ -1,10 +1,11 @@
-import { alarmWords, emptyWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
+import { alarmWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { noTalk, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "./catalogue";
 import { type Counted, countsIn } from "./counts";
+import { caseIn } from "./examples";
 import { type Found, found } from "./find";
 import { offersIn } from "./offers-named";
 import { isLight, plain, type Tongue, tokensOf, tongueOf } from "./words";
@@ -33,6 +34,10 @@ export interface Heard {
   isMinor: boolean;
   /** “And for a bakery?” */
   isForWhom: boolean;
+  /** The trade that it names, by the answer about the case that is nearest to it. */
+  trade: string | null;
+  /** The client of ours that it names, likewise. */
+  client: string | null;
   counts: Counted[];
   /** The answers that fit. */
   whole: Found[];
@@ -144,6 +149,8 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
   if (about === null) lend(wordOf(talk.about ?? subjectOf(address)), talk.about === null ? READ : TALKED);
   if (tokens.length <= SHORT) for (const word of talk.asked) if (!isLight(word)) lend(word, ASKED);
   const isOfSelf = OF_SELF.test(plain(message));
+  const trade = caseIn(plain(message), "trade");
+  const client = caseIn(plain(message), "client");
   const reading = { isForeign: locale !== tongue, locale };
   const { offers, ambiguous } = offersIn(plain(message), tokens, {
     about,
@@ -165,11 +172,14 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
     isForWhom: FOR_WHOM.test(plain(message)),
+    trade,
+    client,
     counts: countsIn(message),
     whole: nearTo(isOpen ? talk : noTalk, found({ text: message, tokens }, hints, reading), {
       tokens,
       page: subjectOf(address),
       isNo: NO.test(plain(message)),
+      cases: [trade, client],
     }),
     parts: [],
   };
@@ -221,11 +231,13 @@ const UNNAMED = 0.65;
 function nearTo(
   { about, entry }: Talk,
   hits: Found[],
-  said: { tokens: string[]; page: Topic | null; isNo: boolean },
+  said: { tokens: string[]; page: Topic | null; isNo: boolean; cases: (string | null)[] },
 ): Found[] {
   const by = said.tokens.length <= SHORT ? 1 : 0;
   const topics = new Set<Topic | null>([about, said.page, ...topicsOf(said.tokens)]);
   const share = (id: string) => {
+    // Trades are one group of words: a bookshop is no campsite.
+    if (id.startsWith("cases.") && !said.cases.includes(id)) return 0;
     const other = catalogue.get(id)?.about ?? null;
     const refused = said.isNo && id === entry ? REFUSED : 1;
     const unnamed = named.has(other) && !topics.has(other) ? UNNAMED : 1;
@@ -241,11 +253,4 @@ const topicsOf = (tokens: string[]) => tokens.flatMap((token) => subjects[token]
 
 function aboutOf(tokens: string[]): Topic | null {
   return topicsOf(tokens)[0] ?? null;
-}
-
-const empty = new Set(emptyWords.split(" "));
-
-/** Whether a message says nothing but some of these, so that it continues what was said. */
-export function isOnly(tokens: string[], allowed: string[]): boolean {
-  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || empty.has(token));
 }

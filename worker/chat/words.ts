@@ -190,3 +190,8 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
     });
   return [...new Set(tokens)];
 }
+
+/** Whether a message says nothing but some of these, so that it continues what was said. */
+export function isOnly(tokens: string[], allowed: string[]): boolean {
+  return tokens.length > 0 && tokens.every((token) => allowed.includes(token) || readerOf().empty.has(token));
+}

@@ -8,7 +8,7 @@ import { caseSlugs } from "#app/domain/offers/cases";
 import { brand } from "#app/domain/site/brand";
 import { urlOf } from "#app/domain/site/head";
 import type { Site } from "#app/domain/site/site";
-import { lineOf, offersIn } from "#worker/chat/told";
+import { lineOf, offersIn } from "./assistant-lines";
 
 const titles = {
   en: {

@@ -1,3 +1,4 @@
+import type { Localized } from "#app/domain/language/locale";
 import type { Entries } from "./entry";
 
 /** What is asked about one of the cases, on its page or by its name. */
@@ -55,8 +56,8 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.escaliers-duc}, the whole site with texts, drawings, calculator and code, paid once, with hosting billed separately; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is a sample, as the terms say.",
-      fr: "{case.escaliers-duc}, tout le site avec textes, dessins, calculateur et code, payé une fois, hébergement à part ; {case.escaliers-duc.weeks} du devis signé à la mise en ligne. Les gens savent maintenant ce que coûte leur escalier avant d'écrire, et les demandes arrivent avec les mesures. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
+      en: "{case.escaliers-duc} for the whole site with texts, drawings, calculator and code, with hosting billed separately; {case.escaliers-duc.weeks} from the signed quote to the launch. People now know what their stairs cost before they write, and enquiries come with measurements. Like all cases here it is a sample, as the terms say.",
+      fr: "{case.escaliers-duc} pour tout le site avec textes, dessins, calculateur et code, hébergement à part ; {case.escaliers-duc.weeks} du devis signé à la mise en ligne. Les gens savent maintenant ce que coûte leur escalier avant d'écrire, et les demandes arrivent avec les mesures. Comme tous les projets montrés, c'est un exemple, les conditions le disent.",
     },
   },
   camping: {
@@ -141,3 +142,44 @@ export const cases = {
     },
   },
 } satisfies Entries;
+
+/** Which case is nearest to a trade: how the case is introduced, before what it cost, and the words without accents that name the trade and the client. */
+export const casesOfTrades: Record<
+  `cases.${keyof typeof cases}`,
+  Localized<string> & { trade: string; client: string }
+> = {
+  "cases.hotel": {
+    en: "The nearest to it among our cases is Hôtel Bellerive in Montreux:",
+    fr: "Le plus proche parmi nos projets est l'Hôtel Bellerive, à Montreux :",
+    trade:
+      "hotel hotels hotelier auberge inn guesthouse bnb gite spa restaurant restaurants resto restos pizzeria cafe bistro bistrot brasserie",
+    client: "bellerive",
+  },
+  "cases.stairs": {
+    en: "The nearest to it among our cases is the stair builder Escaliers Duc in Bulle:",
+    fr: "Le plus proche parmi nos projets est le constructeur d'escaliers Escaliers Duc, à Bulle :",
+    trade:
+      "carpenter carpenters carpentry joiner joiners joinery menuiserie menuisier menuisiers ebeniste charpentier charpentiers stairs staircase electrician electricien plumber plumbers plombier plombiers couvreur roofer macon mason peintre painter carreleur tiler chauffagiste serrurier locksmith artisan artisans craftsman craftsmen",
+    client: "escaliers duc",
+  },
+  "cases.camping": {
+    en: "The nearest to it among our cases is Camping du Lac in Yverdon:",
+    fr: "Le plus proche parmi nos projets est le Camping du Lac, à Yverdon :",
+    trade: "camping campings campsite campsites campground",
+    client: "camping",
+  },
+  "cases.bakery": {
+    en: "The nearest to it among our cases is Boulangerie Kern in Köniz:",
+    fr: "Le plus proche parmi nos projets est la Boulangerie Kern, à Köniz :",
+    trade:
+      "bakery bakeries baker bakers boulangerie boulangeries boulanger patisserie chocolatier chocolaterie confiserie boucherie boucher butcher butchers fromagerie epicerie grocery traiteur caterer",
+    client: "kern",
+  },
+  "cases.physio": {
+    en: "The nearest to it among our cases is Physio Grand-Pont in Lausanne:",
+    fr: "Le plus proche parmi nos projets est Physio Grand-Pont, à Lausanne :",
+    trade:
+      "physio physios physiotherapist physiotherapists physiotherapy physiotherapie physiotherapeute osteopathe osteopath osteo dentist dentists dentiste dentistes doctor doctors medecin medecins therapist therapeute clinic clinique podologue psychologue psychologist naturopathe masseuse masseur",
+    client: "pont",
+  },
+};

@@ -917,6 +917,8 @@ export const people = {
         "have you done websites for hotels",
         "can i see what it looks like",
         "have you made sites for shops",
+        "show me an example",
+        "show me some examples",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -953,6 +955,8 @@ export const people = {
         "avez-vous des références dans l'hôtellerie",
         "je peux voir à quoi ça ressemble",
         "et des magasins, vous en avez fait",
+        "montrez-moi un exemple",
+        "montrez-moi des exemples",
       ],
     },
     say: {

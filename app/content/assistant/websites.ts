@@ -52,6 +52,7 @@ export const websites = {
     ask: {
       en: [
         "Do you know my trade?",
+        "i run a bookshop in town",
         "what do you have for a florist",
         "do you work with restaurants",
         "i am a hairdresser",
@@ -86,6 +87,7 @@ export const websites = {
       ],
       fr: [
         "Connaissez-vous mon métier ?",
+        "je tiens une librairie",
         "vous avez quoi pour un fleuriste",
         "travaillez-vous avec des restaurants",
         "un site pour un cabinet de physio",

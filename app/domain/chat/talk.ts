@@ -11,9 +11,11 @@ export interface Talk {
   figures: string[];
   /** The words that were asked with last, and told most. */
   asked: string[];
+  /** The visitor's trade, by the answer about the case that is nearest to it. */
+  trade: string | null;
 }
 
-export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], asked: [] };
+export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], asked: [], trade: null };
 
 /** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
 export interface Said {
@@ -30,12 +32,13 @@ const WHOLE = 4;
 export function talkAfter(
   talk: Talk,
   { about, offer, entry, figures }: Said,
-  { tokens }: { tokens: string[] },
+  { tokens, trade: named }: { tokens: string[]; trade: string | null },
 ): Talk {
   const asked = tokens.length < WHOLE ? [...new Set([...talk.asked, ...tokens])].slice(-MOST_ASKED) : tokens;
-  if (about === null) return { ...talk, asked };
+  const trade = named ?? talk.trade;
+  if (about === null) return { ...talk, asked, trade };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
-  return { about, offer: isSame ? talk.offer : offer, entry, figures, asked };
+  return { about, offer: isSame ? talk.offer : offer, entry, figures, asked, trade };
 }
 
 /** Words of a conversation that are kept. */

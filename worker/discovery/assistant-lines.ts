@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, inEachLanguage } from "./catalogue";
-import { filled } from "./fill";
+import { catalogue, inEachLanguage } from "#worker/chat/catalogue";
+import { filled } from "#worker/chat/fill";
 
 /** What the assistant says to a question, as a text; empty where there is no such answer. */
 export function lineOf(id: string, locale: Locale): string {

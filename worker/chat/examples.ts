@@ -1,0 +1,46 @@
+import { casesOfTrades } from "#app/content/assistant/cases";
+import type { Talk } from "#app/domain/chat/talk";
+import { entryAnswer, type Given } from "./composition";
+import { SURE } from "./find";
+import type { Heard } from "./understand";
+import { isOnly } from "./words";
+
+const EXAMPLES = "people.work";
+const TRADES = "websites.trade";
+
+const nearest = new Map(Object.entries(casesOfTrades));
+
+/** The first case of whose trade, or of whose client, a text without accents speaks. */
+export function caseIn(text: string, by: "trade" | "client"): string | null {
+  const said = new Set(text.split(" "));
+  return [...nearest].find(([, words]) => words[by].split(" ").some((word) => said.has(word)))?.[0] ?? null;
+}
+
+/** Where examples are asked for and a trade was named: the case that is nearest to it. */
+export function exampleOf(heard: Heard, talk: Talk): Given | null {
+  const { whole, tokens, isForWhom } = heard;
+  const [best] = whole;
+  const last = nearest.has(talk.entry ?? "") ? talk.entry : null;
+  if (last !== null && isOnly(tokens, OF_CASE)) return entryAnswer([last], heard);
+  const trade = heard.trade ?? talk.trade;
+  if (trade === null || heard.client !== null) return null;
+  const wasShown = last !== null || talk.entry === EXAMPLES;
+  const isAsked = best?.id === EXAMPLES && best.score >= SURE;
+  if (isAsked || (wasShown && isForWhom && heard.trade !== null)) return shown(trade, heard);
+  if (best?.id !== TRADES || best.score < SURE || heard.trade === null) return null;
+  const given = entryAnswer([TRADES], heard);
+  const example = shown(trade, heard);
+  return {
+    ...given,
+    template: `${given.template}\n${example.template}`,
+    pages: [...given.pages, ...example.pages],
+    entries: [...given.entries, ...example.entries],
+  };
+}
+
+function shown(trade: string, heard: Heard): Given {
+  return entryAnswer([trade], heard, nearest.get(trade)?.[heard.locale]);
+}
+
+/** “How much was it?”, of the case that was shown. */
+const OF_CASE = ["price", "delay", "take", "what", "pay", "total", "weeks"];
