@@ -57,14 +57,21 @@ type Operation = (amounts: Amount[]) => Figure | null;
 
 const isMoney = ({ unit }: Amount) => unit.startsWith("chf") && unit !== "chf/conversation";
 
-/** Equal periods add up; what is paid once and what is paid by the month make a first month. */
+/** What is paid once adds up with what is paid by one period: to its first month, its first year. */
+export const starts = [
+  ["chf", "chf/once", "chf/month"],
+  ["chf", "chf/once", "chf/year"],
+];
+
+/** Equal periods add up, and what is paid once with what is paid by the month or by the year. */
 const sum: Operation = (amounts) => {
   const [first] = amounts;
   if (!first || amounts.length < 2 || !amounts.every(isMoney)) return null;
   const value = amounts.reduce((so, each) => so + each.value, 0);
   if (amounts.every(({ unit }) => unit === first.unit)) return { ...first, value };
-  const isStart = amounts.every(({ unit }) => ["chf", "chf/once", "chf/month"].includes(unit));
-  return isStart ? { ...first, value, unit: "chf/first month" } : null;
+  const [isMonth, isYear] = starts.map((units) => amounts.every(({ unit }) => units.includes(unit)));
+  const unit = isMonth ? "chf/first month" : isYear ? "chf/first year" : null;
+  return unit === null ? null : { ...first, value, unit };
 };
 
 const difference: Operation = ([one, other, ...more]) => {

@@ -4,6 +4,7 @@ import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
 import { byTheYear } from "./continued";
+import { starts } from "./fill";
 import { CLEAR, SURE } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
@@ -40,11 +41,18 @@ export function ofOffers(heard: Heard): Given | null {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
     return entryAnswer([idOfOffer(one)], heard, verdict(heard, offerWords[one].figures));
   }
+  const priceOf = (offer: OfferKey) => {
+    const { price } = offerWords[offer];
+    return price !== null && tokens.includes("yearly") && familyOf(offer) === "plan"
+      ? `${offer}.year`
+      : price;
+  };
   const lines = offers.slice(0, 3).map((offer) => {
-    const { name, price } = offerWords[offer];
-    return `– ${name[locale]}: ${price === null ? words.quoted : `{${price}}`}`;
+    const { name } = offerWords[offer];
+    const price = priceOf(offer);
+    return words.line.replace("@", name[locale]).replace("#", price === null ? words.quoted : `{${price}}`);
   });
-  const figures = offers.slice(0, 3).flatMap((offer) => offerWords[offer].price ?? []);
+  const figures = offers.slice(0, 3).flatMap((offer) => priceOf(offer) ?? []);
   const kinds = new Set(figures.map((name) => unitOf(name)));
   const isComparing = tokens.includes("difference") || familyOf(one) === familyOf(other);
   const sum =
@@ -54,7 +62,7 @@ export function ofOffers(heard: Heard): Given | null {
         ? kinds.size === 1 && figures.length === 2
           ? words.difference.replace("#", figures.join(", "))
           : ""
-        : [...kinds].every((unit) => ["chf", "chf/once", "chf/month"].includes(unit)) || kinds.size === 1
+        : starts.some((units) => [...kinds].every((unit) => units.includes(unit))) || kinds.size === 1
           ? words.together.replace("#", figures.join(", "))
           : "";
   const pages = offers.map((offer) => catalogue.get(idOfOffer(offer))?.page ?? "/pricing");

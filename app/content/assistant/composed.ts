@@ -52,6 +52,7 @@ export const composed = typeset({
     once: "@ is paid once, not by the month or by the year: {#}.",
     byYear: "@ is paid by the year already: {#}.",
     difference: "The difference: {difference(#)}.",
+    line: "– @: #",
     together: "Together: {sum(#)}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
     conversations:
@@ -95,6 +96,7 @@ export const composed = typeset({
     once: "@ se paie une seule fois, ni au mois ni à l'année : {#}.",
     byYear: "@ se paie déjà à l'année : {#}.",
     difference: "La différence : {difference(#)}.",
+    line: "– @ : #",
     together: "Ensemble : {sum(#)}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
     conversations:

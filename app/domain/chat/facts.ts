@@ -20,6 +20,7 @@ export const units = [
   "chf/year",
   "chf/once",
   "chf/first month",
+  "chf/first year",
   "chf/conversation",
   "chf/hour",
   "percent",
