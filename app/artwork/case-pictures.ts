@@ -1,6 +1,6 @@
 import type { CaseSlug } from "#app/domain/offers/cases";
 
-/** A picture in its two formats; every case's are photographed by `npm run workshop`. */
+/** A picture in its two formats; every case's are photographed by `npm run workshop`, its scene is cut by `npm run scenes`. */
 export interface CasePicture {
   /** AVIF, in two widths as `srcset` writes them. */
   avif: string;
@@ -9,7 +9,7 @@ export interface CasePicture {
   height: number;
 }
 
-type Shot = "home" | "inner" | "phone" | "phone-inner" | "before";
+type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
 
 const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
   eager: true,
@@ -20,7 +20,7 @@ const files = import.meta.glob<string>("./cases/*/*.{avif,webp}", {
 const desktop = { small: 720, large: 1440, width: 1440, height: 960 };
 const phone = { small: 390, large: 780, width: 390, height: 844 };
 
-/** A picture of a client's site; null where it was not photographed. */
+/** A picture of a client's site; null where there is none. */
 function pictureOf(slug: CaseSlug, shot: Shot): CasePicture | null {
   const { small, large, width, height } = shot.startsWith("phone") ? phone : desktop;
   const file = (size: number, format: string) => files[`./cases/${slug}/${shot}-${size}.${format}`];
@@ -48,5 +48,7 @@ export function albumOf(slug: CaseSlug) {
     phone: pictureOf(slug, "phone"),
     phoneInner: pictureOf(slug, "phone-inner"),
     before: pictureOf(slug, "before"),
+    /** Behind what the client says. */
+    scene: pictureOf(slug, "scene"),
   };
 }

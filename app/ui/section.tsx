@@ -14,6 +14,8 @@ interface SectionProps {
    */
   look?: "index" | "beside" | "column" | "hung" | "quote";
   ground?: "paper" | "snow" | "glacier" | "night";
+  /** A class that brings a ground and colours of its own, in place of ours. */
+  dress?: string;
   /** Behind everything on a glacier's ground. */
   behind?: ReactNode;
   /** Above the title, from edge to edge of the screen. */
@@ -25,11 +27,22 @@ interface SectionProps {
 
 /** A part of a page, on a ground and in a skeleton that its neighbours do not have. */
 export function Section(props: SectionProps) {
-  const { id, title, figure, look = "index", ground = "paper", behind, picture, note, children } = props;
+  const {
+    id,
+    title,
+    figure,
+    look = "index",
+    ground = "paper",
+    dress,
+    behind,
+    picture,
+    note,
+    children,
+  } = props;
   return (
     <section
       id={id}
-      className={clsx(styles.section, styles[ground], styles[look], ground === "night" && "night")}
+      className={clsx(styles.section, dress ?? styles[ground], styles[look], ground === "night" && "night")}
     >
       {behind}
       {picture && <div className={styles.picture}>{picture}</div>}

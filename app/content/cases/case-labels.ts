@@ -14,6 +14,8 @@ export interface CaseLabels {
   constraint: string;
   decision: string;
   change: string;
+  /** Beside a figure as it stands today, and as it was. */
+  counted: { now: string; before: string };
   quote: string;
   comparison: { title: string; slider: string; before: string; after: string };
   bill: { title: string; total: string };
@@ -35,6 +37,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     constraint: "The constraint",
     decision: "The decision",
     change: "What changed",
+    counted: { now: "today", before: "before" },
     quote: "In the client's words",
     comparison: {
       title: "The first page, old and new",
@@ -64,6 +67,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     constraint: "La contrainte",
     decision: "La décision",
     change: "Ce qui a changé",
+    counted: { now: "aujourd'hui", before: "avant" },
     quote: "Le témoignage",
     comparison: {
       title: "La page d'accueil, l'ancienne et la nouvelle",

@@ -2,28 +2,32 @@ import { albumOf } from "#app/artwork/case-pictures";
 import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
 import { caseWords, lastChange, voiceOf } from "#app/content/cases/cases";
 import { caseDetails } from "#app/content/cases/details";
+import { showcases } from "#app/content/pages/showcases";
 import { holidaysIn } from "#app/domain/calendar/holidays";
 import { caseAfter, caseOf, cases } from "#app/domain/offers/cases";
 import { caseStudy } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { missing } from "#app/routes/missing";
 import { pageOf } from "#app/routes/page-of";
-import { CaseComparison } from "#app/sections/showcases/case-comparison";
-import { CaseBill, CaseNext } from "#app/sections/showcases/case-end";
-import { CaseOpening } from "#app/sections/showcases/case-opening";
+import { DayStrip } from "#app/sections/showcases/day-strip";
+import { CaseChange } from "#app/sections/showcases/told/case-change";
+import { CaseComparison } from "#app/sections/showcases/told/case-comparison";
+import { CaseBill, CaseNext } from "#app/sections/showcases/told/case-end";
+import { CaseOpening } from "#app/sections/showcases/told/case-opening";
 import {
-  CaseChange,
   CaseDecision,
   CaseDevices,
   CaseQuote,
   CaseSituation,
-} from "#app/sections/showcases/case-story";
+  CaseTold,
+} from "#app/sections/showcases/told/case-story";
 import { BookingDetail } from "#app/sections/showcases/tried/booking-detail";
 import { HoursDetail } from "#app/sections/showcases/tried/hours-detail";
 import { StairDetail } from "#app/sections/showcases/tried/stair-detail";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/showcase";
 import { plateWithWords } from "./case-band";
+import { caseLayouts } from "./case-layouts";
 
 /** The detail of a case that can be tried; the other cases have none. */
 const tried = {
@@ -33,16 +37,6 @@ const tried = {
   "camping-du-lac": null,
   "boulangerie-kern": null,
   quarts: null,
-} as const;
-
-/** The water behind what each client says. */
-const shores = {
-  "hotel-bellerive": "bay",
-  "boulangerie-kern": "north",
-  "camping-du-lac": "south",
-  "physio-grand-pont": "west",
-  "escaliers-duc": "ridge",
-  quarts: "delta",
 } as const;
 
 export function loader(args: Route.LoaderArgs) {
@@ -68,7 +62,9 @@ export function loader(args: Route.LoaderArgs) {
     teaser: plateWithWords(slug, locale),
     scale: cases[slug].figure,
     labels: caseLabels[locale],
-    voice: { ...voiceOf(slug, locale), shore: shores[slug] },
+    voice: voiceOf(slug, locale),
+    layout: caseLayouts[slug],
+    day: slug === "quarts" ? showcases[locale].study.planner : null,
     album: albumOf(slug),
     bill: billOf(slug, locale, words.work),
     duration: durationOf(slug, locale),
@@ -80,36 +76,108 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
-  const { head, teaser, labels, album, pictures, figure, voice, next, booking, stairs, hours } = loaderData;
+  const { head, teaser, labels, album, pictures, figure, layout, next, booking, stairs, hours, day } =
+    loaderData;
   const { situation, constraint, decision, change } = loaderData;
+  const { slug } = teaser;
+  const isOnPhone = layout.opening === "column";
+  const part = ([name, ground]: (typeof layout.parts)[number]) => {
+    const dressed = { slug, ground };
+    switch (name) {
+      case "situation":
+        return (
+          <CaseSituation
+            key={name}
+            {...dressed}
+            situation={{ label: labels.situation, ...situation }}
+            constraint={{ label: labels.constraint, ...constraint }}
+          />
+        );
+      case "decision":
+        return (
+          <CaseDecision
+            key={name}
+            {...dressed}
+            {...decision}
+            label={labels.decision}
+            format={layout.decision}
+            picture={album.inner}
+            phone={album.phoneInner}
+            alt={pictures.inner}
+          />
+        );
+      case "change":
+        return (
+          <CaseChange
+            key={name}
+            {...dressed}
+            {...change}
+            label={labels.change}
+            figure={figure}
+            scale={loaderData.scale}
+            labels={labels.counted}
+          />
+        );
+      case "told":
+        return <CaseTold key={name} {...dressed} {...change} label={labels.change} />;
+      case "day":
+        return day && <DayStrip key={name} {...day} />;
+      case "tried":
+        return booking ? (
+          <BookingDetail key={name} {...booking} />
+        ) : stairs ? (
+          <StairDetail key={name} {...stairs} />
+        ) : (
+          hours && <HoursDetail key={name} {...hours} />
+        );
+      case "quote":
+        return (
+          <CaseQuote key={name} {...dressed} {...loaderData.voice} label={labels.quote} scene={album.scene} />
+        );
+      case "comparison":
+        return (
+          album.before &&
+          album.home && (
+            <CaseComparison
+              key={name}
+              words={labels.comparison}
+              before={album.before}
+              after={album.home}
+              ground={ground === "snow" ? "snow" : "paper"}
+            />
+          )
+        );
+      case "devices":
+        return (
+          <CaseDevices
+            key={name}
+            {...dressed}
+            text={loaderData.devices}
+            first={
+              isOnPhone
+                ? { picture: album.home, alt: pictures.home }
+                : { picture: album.phone, alt: pictures.phone }
+            }
+            inner={{ picture: album.phoneInner, alt: pictures.phoneInner }}
+          />
+        );
+      case "bill":
+        return (
+          <CaseBill
+            key={name}
+            {...dressed}
+            labels={labels.bill}
+            lines={loaderData.bill}
+            duration={loaderData.duration}
+            otherwise={{ label: labels.otherwise, text: loaderData.otherwise }}
+          />
+        );
+    }
+  };
   return (
     <Page head={head}>
-      <CaseOpening {...teaser} labels={labels} phone={album.phone} />
-      <CaseSituation
-        situation={{ label: labels.situation, ...situation }}
-        constraint={{ label: labels.constraint, ...constraint }}
-      />
-      <CaseDecision label={labels.decision} {...decision} picture={album.inner} alt={pictures.inner} />
-      <CaseChange label={labels.change} {...change} figure={figure} scale={loaderData.scale} />
-      {booking && <BookingDetail {...booking} />}
-      {stairs && <StairDetail {...stairs} />}
-      {hours && <HoursDetail {...hours} />}
-      <CaseQuote label={labels.quote} {...voice} />
-      {album.before && album.home && (
-        <CaseComparison words={labels.comparison} before={album.before} after={album.home} />
-      )}
-      <CaseDevices
-        text={loaderData.devices}
-        phone={{ picture: album.phone, alt: pictures.phone }}
-        inner={{ picture: album.phoneInner, alt: pictures.phoneInner }}
-        desktop={album.home}
-      />
-      <CaseBill
-        labels={labels.bill}
-        lines={loaderData.bill}
-        duration={loaderData.duration}
-        otherwise={{ label: labels.otherwise, text: loaderData.otherwise }}
-      />
+      <CaseOpening {...teaser} format={layout.opening} labels={labels} phone={album.phone} />
+      {layout.parts.map(part)}
       <CaseNext contact={labels.contact} label={labels.next} next={next} plate={next.plate} />
     </Page>
   );

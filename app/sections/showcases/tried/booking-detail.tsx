@@ -3,10 +3,12 @@ import type { BookingWords } from "#app/content/cases/details";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { seasonKeys, seasons, stayOf } from "#app/domain/interaction/booking";
 import { francsInText } from "#app/domain/offers/money";
+import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import styles from "./details.module.css";
+import styles from "./booking.module.css";
+import shared from "./details.module.css";
 
 /** What the page is served with, the same for everyone; the browser then puts dates to come. */
 const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2 };
@@ -56,30 +58,32 @@ export function BookingDetail({
   }, []);
 
   return (
-    <Section {...section} ground="snow">
-      <p className={styles.lead}>{lead}</p>
+    <Section {...section} dress={dress("hotel-bellerive", "pale")}>
+      <p className={shared.lead}>{lead}</p>
       <form
         ref={form}
         className={styles.booking}
         onChange={(event: FormEvent<HTMLFormElement>) => setAsked(read(event.currentTarget))}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field id="arrival" label={fields.arrival}>
-          <input id="arrival" name="arrival" type="date" defaultValue={example.arrival} required />
-        </Field>
-        <Field id="departure" label={fields.departure}>
-          <input id="departure" name="departure" type="date" defaultValue={example.departure} required />
-        </Field>
-        <Field id="guests" label={fields.guests}>
-          <select id="guests" name="guests" defaultValue={example.guests}>
-            {[1, 2, 3, 4].map((guests) => (
-              <option key={guests}>{guests}</option>
-            ))}
-          </select>
-        </Field>
+        <div className={styles.fields}>
+          <Field id="arrival" label={fields.arrival}>
+            <input id="arrival" name="arrival" type="date" defaultValue={example.arrival} required />
+          </Field>
+          <Field id="departure" label={fields.departure}>
+            <input id="departure" name="departure" type="date" defaultValue={example.departure} required />
+          </Field>
+          <Field id="guests" label={fields.guests}>
+            <select id="guests" name="guests" defaultValue={example.guests}>
+              {[1, 2, 3, 4].map((guests) => (
+                <option key={guests}>{guests}</option>
+              ))}
+            </select>
+          </Field>
+        </div>
         <output className={styles.prices} htmlFor="arrival departure guests">
           {"refused" in stay ? (
-            <span className={styles.refused}>{refused[stay.refused]}</span>
+            <span className={shared.refused}>{refused[stay.refused]}</span>
           ) : (
             <>
               <span className={styles.direct}>
@@ -97,8 +101,8 @@ export function BookingDetail({
         </output>
         <p className={styles.gain}>{result.gain}</p>
       </form>
-      <p className={styles.still}>{still}</p>
-      <table className={styles.table}>
+      <p className={shared.still}>{still}</p>
+      <table className={shared.table}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>

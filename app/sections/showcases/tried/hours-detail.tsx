@@ -10,10 +10,12 @@ import {
   practiceWeek,
   weekdayOf,
 } from "#app/domain/interaction/opening-hours";
+import { dress } from "#app/sections/showcases/told/case-layout";
 import { Field } from "#app/ui/controls/field";
 import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
-import styles from "./details.module.css";
+import shared from "./details.module.css";
+import styles from "./hours.module.css";
 
 interface HoursDetailProps extends HoursWords {
   /** The public holidays of the practice's canton. */
@@ -50,8 +52,8 @@ export function HoursDetail(props: HoursDetailProps) {
   };
 
   return (
-    <Section {...section} ground="snow">
-      <p className={styles.lead}>{lead}</p>
+    <Section {...section} dress={dress("physio-grand-pont", "pale")}>
+      <p className={shared.lead}>{lead}</p>
       <div className={styles.hours}>
         <div className={styles.ask}>
           <Field id="day" label={field}>
@@ -61,14 +63,14 @@ export function HoursDetail(props: HoursDetailProps) {
             {plan && (
               <>
                 <span>{named(day)}</span>
-                <strong className={"hours" in plan ? styles.open : undefined}>{said()}</strong>
+                <strong>{said()}</strong>
                 {next && <span>{result.next.replace("{day}", named(next))}</span>}
               </>
             )}
           </output>
         </div>
-        <p className={styles.still}>{still}</p>
-        <table className={styles.table}>
+        <p className={shared.still}>{still}</p>
+        <table className={shared.table}>
           <caption>{table.caption}</caption>
           <thead>
             <tr>
@@ -80,7 +82,7 @@ export function HoursDetail(props: HoursDetailProps) {
             {days.map((name, index) => {
               const hours = practiceWeek[index];
               return (
-                <tr key={name} className={day && weekdayOf(day) === index ? styles.chosen : undefined}>
+                <tr key={name} className={day && weekdayOf(day) === index ? shared.chosen : undefined}>
                   <th scope="row">{name}</th>
                   <td>{hours ? `${clockOf(hours.from)}–${clockOf(hours.to)}` : closed}</td>
                 </tr>

@@ -8,13 +8,14 @@ interface CaseComparisonProps {
   words: CaseLabels["comparison"];
   before: CasePicture;
   after: CasePicture;
+  ground: "paper" | "snow";
 }
 
 /** A client's first page, old and new, under one line. */
-export function CaseComparison({ words, before, after }: CaseComparisonProps) {
+export function CaseComparison({ words, before, after, ground }: CaseComparisonProps) {
   const sizes = "(width < 48rem) 60vw, (width < 70rem) 92vw, 66rem";
   return (
-    <Section title={words.title}>
+    <Section title={words.title} ground={ground}>
       <SplitFrame
         slider={words.slider}
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}

@@ -4,26 +4,46 @@ import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
+import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
 import world from "./client.module.css";
 
+/**
+ * The words beside the picture; the facts as dimensions above it; the picture across the width; the phone's as a tall
+ * column; the figure first, on the client's light; the words on squared paper.
+ */
+export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first" | "ruled";
+
 interface CaseOpeningProps extends CaseTeaser {
+  format: OpeningFormat;
   labels: { place: string; cost: string; time: string };
   plate: CasePicture | null;
   /** The same page on a phone, which phones see in its place. */
   phone: CasePicture | null;
 }
 
+/** How wide the picture stands in each format. */
+const sizes = {
+  beside: "(width < 64rem) 100vw, 62vw",
+  column: "(width < 48rem) 60vw, 26rem",
+  wide: "(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem",
+};
+
 /** A case in one sentence and one number, what it cost and how long it took, and its plate. */
 export function CaseOpening(props: CaseOpeningProps) {
-  const { slug, client, town, trade, title, figure, cost, time, alt, labels, plate, phone } = props;
+  const { format, slug, client, town, trade, title, figure, cost, time, alt, labels, plate, phone } = props;
+  const isLight = format === "first" || format === "ruled";
+  const picture = format === "column" ? phone : plate;
   const facts = [
     { term: labels.place, detail: town },
     { term: labels.cost, detail: cost },
     { term: labels.time, detail: time },
   ];
   return (
-    <section className={clsx(styles.opening, world[slug], "night")}>
+    <section
+      className={clsx(styles.opening, styles[format], dress(slug, isLight ? "pale" : "deep"), world.sheet)}
+      data-ground={isLight ? "paper" : undefined}
+    >
       <div className={styles.words}>
         <p className={styles.client}>
           <strong>{client}</strong> · {trade}
@@ -41,11 +61,11 @@ export function CaseOpening(props: CaseOpeningProps) {
         <Facts facts={facts} />
       </div>
       <div className={styles.plate}>
-        {plate && (
+        {picture && (
           <Picture
-            picture={plate}
+            picture={picture}
             alt={alt}
-            sizes="(width < 48rem) 60vw, (width < 90rem) 100vw, 88rem"
+            sizes={format === "beside" || format === "column" ? sizes[format] : sizes.wide}
             plate={slug}
             narrow={phone}
             isFirst

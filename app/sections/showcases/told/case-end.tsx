@@ -6,9 +6,11 @@ import { Picture } from "#app/sections/picture";
 import { buttonClass } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import styles from "./case-end.module.css";
+import { dress } from "./case-layout";
+import type { Dressed } from "./case-story";
 import client from "./client.module.css";
 
-interface CaseBillProps {
+interface CaseBillProps extends Dressed {
   labels: CaseLabels["bill"];
   lines: { what: string; sum: string }[];
   duration: { time: string; weeks: number };
@@ -18,10 +20,10 @@ interface CaseBillProps {
 const WEEK = 12;
 
 /** What it cost, line by line, the weeks as a scale bar, and what we would do differently. */
-export function CaseBill({ labels, lines, duration, otherwise }: CaseBillProps) {
+export function CaseBill({ labels, lines, duration, otherwise, slug, ground }: CaseBillProps) {
   const weeks = Array.from({ length: duration.weeks }, (_, week) => week);
   return (
-    <section className={styles.bill}>
+    <section className={clsx(styles.bill, dress(slug, ground))}>
       <div className={styles.sums}>
         <h2>{labels.title}</h2>
         <dl>

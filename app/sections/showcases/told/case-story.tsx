@@ -1,0 +1,147 @@
+import { clsx } from "clsx";
+import type { CasePicture } from "#app/artwork/case-pictures";
+import type { CaseSlug } from "#app/domain/offers/cases";
+import { Picture } from "#app/sections/picture";
+import { type CaseGround, dress } from "./case-layout";
+import styles from "./case-story.module.css";
+
+interface Told {
+  label: string;
+  title: string;
+  text: string;
+}
+
+/** Whose case a part belongs to, and what it stands on. */
+export interface Dressed {
+  slug: CaseSlug;
+  ground: CaseGround;
+}
+
+/** What was, and what stood in the way: two columns of which the first is the longer. */
+export function CaseSituation({
+  situation,
+  constraint,
+  slug,
+  ground,
+}: Dressed & { situation: Told; constraint: Told }) {
+  return (
+    <section className={clsx(styles.situation, dress(slug, ground))}>
+      {[situation, constraint].map(({ label, title, text }) => (
+        <div key={label}>
+          <p className={styles.label}>{label}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The picture below the words, beside them as far as the page's edge, or above them and as wide as the page. */
+export type DecisionFormat = "below" | "beside" | "across";
+
+interface CaseDecisionProps extends Told, Dressed {
+  format: DecisionFormat;
+  picture: CasePicture | null;
+  /** What phones see in its place. */
+  phone: CasePicture | null;
+  alt: string;
+}
+
+/** The decision as large as a poster, and its picture. */
+export function CaseDecision(props: CaseDecisionProps) {
+  const { label, title, text, format, picture, phone, alt, slug, ground } = props;
+  return (
+    <section className={clsx(styles.decision, styles[format], dress(slug, ground))}>
+      <div className={styles.statement}>
+        <p className={styles.label}>{label}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {picture && (
+        <div className={styles.wide}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes={
+              format === "beside"
+                ? "(width < 64rem) 100vw, 58vw"
+                : "(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+            }
+            narrow={phone}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CaseQuoteProps extends Dressed {
+  label: string;
+  quote: string;
+  name: string;
+  role: string;
+  scene: CasePicture | null;
+}
+
+/** What the client says, before a scene of their own; alone where there is none. */
+export function CaseQuote({ label, quote, name, role, scene, slug, ground }: CaseQuoteProps) {
+  return (
+    <section className={clsx(styles.quote, scene && styles.before, styles[slug], dress(slug, ground))}>
+      <figure>
+        <h2 className="visually-hidden">{label}</h2>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <strong>{name}</strong> · {role}
+        </figcaption>
+      </figure>
+      {scene && (
+        <div className={styles.scene}>
+          <Picture picture={scene} alt="" sizes="100vw" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CaseDevicesProps extends Dressed {
+  text: string;
+  /** The first page: on a phone, or on a desktop where the case has opened on the phone. */
+  first: { picture: CasePicture | null; alt: string };
+  inner: { picture: CasePicture | null; alt: string };
+}
+
+/** Two pages of the site beside each other. */
+export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesProps) {
+  const isDesktop = first.picture && first.picture.width > first.picture.height;
+  return (
+    <section className={clsx(styles.devices, isDesktop && styles.desktop, dress(slug, ground))}>
+      <p className={styles.caption}>{text}</p>
+      {[first, inner].map(
+        ({ picture, alt }) =>
+          picture && (
+            <div key={alt} className={styles.device}>
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes={picture.width > picture.height ? "60vw" : "(width < 56rem) 44vw, 20rem"}
+              />
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+interface CaseToldProps extends Told, Dressed {}
+
+/** What changed, in words: its figure has opened the page. */
+export function CaseTold({ label, title, text, slug, ground }: CaseToldProps) {
+  return (
+    <section className={clsx(styles.changed, dress(slug, ground))}>
+      <p className={styles.label}>{label}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

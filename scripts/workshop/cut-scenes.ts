@@ -1,0 +1,79 @@
+// Cuts the scene behind each client's words out of the drawings of their site: `npm run scenes`.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+const workshop = import.meta.dirname;
+const album = join(workshop, "../../app/artwork/cases");
+
+const size = { width: 1440, height: 960 };
+
+interface Scene {
+  drawing: string;
+  ground: string;
+  /** How wide the drawing is drawn, and where it stands on the ground. */
+  width: number;
+  left: number;
+  top: number;
+  /** What is drawn of it, where that is more than its site shows. */
+  viewBox?: string;
+}
+
+const scenes: Record<string, Scene> = {
+  "hotel-bellerive": {
+    drawing: "drawings/quay-wide.svg",
+    ground: "#10313c",
+    width: 1440,
+    left: 0,
+    top: 0,
+    viewBox: "0 -213.3 1400 933.3",
+  },
+  "escaliers-duc": { drawing: "drawings/section.svg", ground: "#e0b67d", width: 860, left: 540, top: 230 },
+  "camping-du-lac": { drawing: "camp.svg", ground: "#14402f", width: 1440, left: 0, top: 0 },
+  "boulangerie-kern": { drawing: "pictures/laib.svg", ground: "#2b1710", width: 1340, left: 100, top: 378 },
+  "physio-grand-pont": { drawing: "pictures/pont.svg", ground: "#faf7f0", width: 1440, left: 0, top: 0 },
+};
+
+/** A drawing without the figures that its site sets in a typeface of its own. */
+async function drawingOf(slug: string, { drawing, viewBox }: Scene): Promise<Buffer> {
+  const svg = await readFile(join(workshop, slug, drawing), "utf8");
+  const mute = svg.replaceAll(/<text.*?<\/text>/gs, "");
+  return Buffer.from(viewBox ? mute.replace(/viewBox="[^"]+"/, `viewBox="${viewBox}"`) : mute);
+}
+
+async function cut(slug: string, scene: Scene): Promise<Buffer> {
+  const { ground, width, left, top } = scene;
+  const drawn = await sharp(await drawingOf(slug, scene), { unlimited: true })
+    .resize({ width })
+    .png()
+    .toBuffer();
+  const input = await sharp(drawn)
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.min(width, size.width - left),
+      height: await heightOf(drawn, top),
+    })
+    .toBuffer();
+  return sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite([{ input, left, top }])
+    .png()
+    .toBuffer();
+}
+
+/** As much of a drawing's height as the scene holds. */
+async function heightOf(drawn: Buffer, top: number): Promise<number> {
+  const { height } = await sharp(drawn).metadata();
+  return Math.min(height, size.height - top);
+}
+
+for (const [slug, scene] of Object.entries(scenes)) {
+  const picture = await cut(slug, scene);
+  for (const width of [720, 1440]) {
+    const bytes = await sharp(picture).resize({ width }).avif({ quality: 50, effort: 6 }).toBuffer();
+    await writeFile(join(album, slug, `scene-${width}.avif`), bytes);
+    console.log(`${slug} ${width}: ${Math.ceil(bytes.length / 1000)} KB`);
+  }
+  const webp = await sharp(picture).resize({ width: 720 }).webp({ quality: 60 }).toBuffer();
+  await writeFile(join(album, slug, "scene-720.webp"), webp);
+}
