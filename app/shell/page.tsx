@@ -51,11 +51,18 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
           <HydrateNear id={index === 1 ? BELOW_OPENING : undefined}>{section}</HydrateNear>
           {/* Behind the opening, which has to fit into the first flight. */}
           {index === 0 && (
-            <script
-              type="application/ld+json"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
-              dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
-            />
+            <>
+              {/* The Worker puts the style of what follows here. */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what is in it */}
+              <div data-below hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+              <script
+                type="application/ld+json"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped
+                dangerouslySetInnerHTML={{
+                  __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c"),
+                }}
+              />
+            </>
           )}
         </Fragment>
       ))}

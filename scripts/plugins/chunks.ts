@@ -28,12 +28,20 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/voice-button|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
+/** Styles of what stands below the opening, of the pages that open with much: likewise. */
+const below = {
+  case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
+  home: /\/home\/(?:living-map|town-places)\.module\.css/,
+  design: /\/branding\/(?:mark-rules|mark-sizes|showroom)\.module\.css/,
+};
+
 /** How the client's modules are put into files. */
 export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
+  ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.
   { name: "parts", test: parts, minShareCount: 2, maxModuleSize: 3000 },
 ];

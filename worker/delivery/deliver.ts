@@ -1,18 +1,21 @@
 import { bootstrap, styles } from "virtual:page-parts";
 import { policyFor } from "./policy";
 
-/** The sheet of what stands behind a page's sections. */
+/** The sheets of what stands below a page's opening, and behind its sections (scripts/plugins/chunks.ts). */
+const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
 /**
- * Prepares a rendered page for sending: inlines its style sheets, in the head and, for what follows them, behind its sections; defers its scripts until the bootstrap activates them
- * after the first paint, and sets a CSP that allows exactly its inline code. What a tag contains is up to React Router;
+ * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
+ * each before what it is for; defers its scripts until the bootstrap activates them after the first paint, and sets a CSP
+ * that allows exactly its inline code. What a tag contains is up to React Router;
  * tags of other kinds stay unchanged.
  */
 export async function deliver(page: Response): Promise<Response> {
   const scripts = [bootstrap];
   let text = "";
   let style = "";
+  let belowStyle = "";
   let footStyle = "";
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
@@ -22,6 +25,7 @@ export async function deliver(page: Response): Promise<Response> {
         const sheet = styles[href];
         if (sheet === undefined) return;
         if (FOOT.test(href)) footStyle += sheet;
+        else if (BELOW.test(href)) belowStyle += sheet;
         else style += sheet;
         link.remove();
       },
@@ -51,6 +55,11 @@ export async function deliver(page: Response): Promise<Response> {
         });
       },
     })
+    .on("[data-below]", {
+      element(place) {
+        if (belowStyle) place.setInnerContent(`<style>${belowStyle}</style>`, { html: true });
+      },
+    })
     .on("main", {
       element(main) {
         if (footStyle) main.after(`<style>${footStyle}</style>`, { html: true });
@@ -59,6 +68,6 @@ export async function deliver(page: Response): Promise<Response> {
     .transform(page)
     .text();
   const headers = new Headers(page.headers);
-  headers.set("content-security-policy", await policyFor(scripts, [style, footStyle]));
+  headers.set("content-security-policy", await policyFor(scripts, [style, belowStyle, footStyle]));
   return new Response(html, { status: page.status, headers });
 }

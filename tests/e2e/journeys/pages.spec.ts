@@ -362,7 +362,7 @@ function looks(page: Page): Promise<string[]> {
   return page.locator("header, main, footer").evaluateAll(
     (roots, kept) =>
       roots.flatMap((root) =>
-        [root, ...root.querySelectorAll("*")].map((element) => {
+        [root, ...root.querySelectorAll("*:not(style)")].map((element) => {
           const style = getComputedStyle(element);
           return `${element.tagName} ${kept.map((name) => style.getPropertyValue(name)).join("; ")}`;
         }),

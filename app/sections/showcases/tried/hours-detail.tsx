@@ -29,12 +29,16 @@ export function HoursDetail(props: HoursDetailProps) {
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState("");
 
-  // Today is known in the browser alone.
+  // Today is known in the browser alone. React drops an `input` event that comes between rendering and committing this
+  // first update, so the field itself is listened to.
   useEffect(() => {
     const { current } = input;
     if (!current) return;
+    const read = () => setDay(current.value);
     current.value ||= zurichDay(new Date());
-    setDay(current.value);
+    read();
+    current.addEventListener("input", read);
+    return () => current.removeEventListener("input", read);
   }, []);
 
   const named = (isoDay: string) => {
@@ -57,7 +61,7 @@ export function HoursDetail(props: HoursDetailProps) {
       <div className={styles.hours}>
         <div className={styles.ask}>
           <Field id="day" label={field}>
-            <input ref={input} id="day" type="date" onChange={({ target }) => setDay(target.value)} />
+            <input ref={input} id="day" type="date" />
           </Field>
           <output className={styles.answer} htmlFor="day">
             {plan && (
