@@ -12,7 +12,7 @@ export const businessProfile: Localized<Article> = typeset({
     excerpt:
       "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a minute-by-minute plan.",
     short: [
-      "Claim your profile first; the check by Google can take a few days, so start today.",
+      "Claim your profile first; Google's verification can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
       "Ask every client for a review, and answer every review, the bad ones first.",
     ],
@@ -24,23 +24,23 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use an account of the company that two people can open. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
 
 Was it claimed by a former employee or an agency? Then ask for access with the same button. The holder has three days to answer, and you can go on from there.
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who dreams of it may not.
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who would only like to may not.
 
 ## Name, address, hours
 
-Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you go to your clients and receive nobody, hide the address and enter the area that you serve.
+Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your clients and they never come to you, hide the address and enter the area that you serve.
 
-Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a drive to a locked door, and it is the most frequent reason for one star.
+Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a wasted journey to a locked door; it is the commonest reason for a one-star review.
 
 ## Ten photographs
 
-Take them today, with your phone, in daylight: the door as seen from the pavement, the sign, the room, the team, five pieces of work, the place to park. Faces only with consent. No stock pictures: people notice, and so does Google. Add two each month. A profile on which something moves looks like a company where somebody is in.
+Take them today, with your phone, in daylight: the door as seen from the pavement, the sign, the room, the team, five pieces of work, the place to park. Faces only with consent. No stock pictures: people notice, and so does Google. Add two each month. A profile that changes regularly tells people the business is open and active.
 
 ## The description
 
@@ -48,18 +48,18 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 ## Reviews: ask, answer, never buy
 
-Ask right after the work, when the client is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and the law on unfair competition does not like them either.
+Ask straight after the job, when the client is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and may also breach the law on unfair competition.
 
 Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
 
-## Then, an answer to each review, and five minutes a month
+## After that: reply to reviews, and five minutes a month
 
 Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],
       rows: [
-        ["0–10", "Claim or create the profile", "Nothing else counts before"],
+        ["0–10", "Claim or create the profile", "Nothing else works until this is done"],
         ["10–20", "Main category and two or three others", "Decides where you appear"],
         ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
         ["30–45", "Ten photographs", "People choose with their eyes"],
@@ -81,7 +81,7 @@ Look at three figures: how often people called, asked for directions, and opened
   fr: {
     ...shared,
     slug: "fiche-google-en-une-heure",
-    title: "Votre fiche Google en une heure, pour un commerce",
+    title: "La fiche Google de votre commerce, en une heure",
     excerpt:
       "Votre fiche Google est vue plus souvent que votre site. Revendiquez-la, remplissez-la et demandez vos premiers avis en soixante minutes : le plan.",
     short: [
@@ -109,7 +109,7 @@ La catégorie principale décide des recherches où vous apparaissez. Soyez auss
 
 Écrivez le nom comme sur votre enseigne, sans rien ajouter. « Boulangerie Kern – le meilleur pain de Köniz » est contraire aux règles et peut vous coûter la fiche. Si vous allez chez vos clients et ne recevez personne, masquez l'adresse et indiquez la région que vous desservez.
 
-Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne un trajet jusqu'à une porte fermée, et c'est la raison la plus fréquente d'une seule étoile.
+Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne un trajet jusqu'à une porte fermée, et c'est la cause la plus fréquente des avis à une étoile.
 
 ## Dix photos
 
@@ -132,7 +132,7 @@ Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire e
       caption: "Soixante minutes pour une fiche complète",
       head: ["Minutes", "À faire", "Pourquoi"],
       rows: [
-        ["0–10", "Revendiquer ou créer la fiche", "Rien ne compte avant"],
+        ["0–10", "Revendiquer ou créer la fiche", "Sans cela, le reste ne sert à rien"],
         ["10–20", "Catégorie principale et deux ou trois autres", "Décide où vous apparaissez"],
         ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
         ["30–45", "Dix photos", "On choisit avec les yeux"],

@@ -18,7 +18,7 @@ export const chatbot: Localized<Article> = typeset({
     short: [
       "A chatbot pays off where the same questions come back daily and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
-      "It must never invent a price, give medical or legal advice, decide alone, or leave somebody without a way to a person.",
+      "It must never invent a price, give medical or legal advice, make decisions on its own, or leave somebody with no way of reaching a person.",
     ],
     content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
 
@@ -37,18 +37,18 @@ Count what it saves, too. Ten questions a day of three minutes each are half an 
 - It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says when it does not know. This single sentence creates more trust than a hundred correct answers.
 - It gives a source: a link to the page that holds the answer.
-- It hands over, with a phone number that is answered, or a form that takes the conversation along.
-- It does not open by itself. A window that jumps at people is closed, and with it your site.
+- It hands over, with a phone number that is answered, or a form that passes the conversation on.
+- It does not open by itself. If a window jumps out at people, they close it, and your site with it.
 
 ## What the law asks
 
 Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small company this comes down to five points.
 
-You inform. Before or when somebody types, they have to know that they are speaking with a machine, who is responsible, what for, and whether data go abroad. One line above the input and a paragraph in your privacy statement do it.
+Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what for, and whether data goes abroad. One line above the input and a paragraph in your privacy statement do it.
 
 You know your processors. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
 
-You take no more than needed. Names, illnesses, account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
+Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
 You let people see, correct and erase what concerns them. And you do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
 
@@ -87,7 +87,7 @@ If after three months more than half of the conversations still need a person, a
         ["Answer in two languages", "Pass a conversation on by email", "Pretend to be a person"],
         [
           "Say that it does not know",
-          "Measure which questions come",
+          "Record which questions come up",
           "Pass on what people type to train a model",
         ],
       ],
@@ -121,9 +121,9 @@ If after three months more than half of the conversations still need a person, a
 
 Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions forment la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous serviront mieux.
 
-Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot commence à ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
+Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot coûte à partir de ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
 
-## Ce qu'il sait faire, ce qu'il peut, ce qu'il ne doit pas
+## Ce qu'il sait faire, ce qu'il peut faire, ce qu'il ne doit jamais faire
 
 {table}
 
@@ -147,11 +147,11 @@ Vous ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien
 
 Vous laissez chacun consulter, corriger et effacer ce qui le concerne. Et vous ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain l'examine.
 
-Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, plutôt que l'entreprise. Si vous avez des hôtes de l'Union européenne, regardez aussi ses règles.
+Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, et non l'entreprise. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 
 ## Comment commencer, en deux semaines
 
-La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du bénéfice est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez de quoi il ne doit pas parler.
+La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez de quoi il ne doit pas parler.
 
 La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
 
@@ -172,7 +172,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         [
           "Lire les prix de votre liste",
           "Proposer un rendez-vous libre",
-          "Conseiller en santé, en droit, en argent",
+          "Conseiller en matière de santé, de droit ou d'argent",
         ],
         [
           "Expliquer ce que contient un service",

@@ -29,7 +29,7 @@ export const costs: Localized<Article> = typeset({
       "A website for a small company costs CHF 3,000 to 15,000 at the start, or a monthly price. Here is the bill line by line, and what to ask before you sign.",
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
-      "Texts and pictures often cost as much as the code, and they decide whether people call.",
+      "Copy and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
     content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
@@ -40,41 +40,41 @@ export const costs: Localized<Article> = typeset({
 
 Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
-## Why the texts cost as much as the code
+## Why the copy costs as much as the code
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write, and correct with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for texts means that you will write them. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
-The same holds for pictures. A photographer for half a day costs less than people think, and his pictures do more for a joiner than any effect on the screen.
+The same holds for pictures. A photographer for half a day costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
 ## What makes a site dearer
 
 - More pages. Each one has to be written, corrected and kept up to date.
-- A second language. Count half of the texts' price again, more if it is written rather than translated.
+- A second language. Allow half the cost of the copy again, or more if the second language is written rather than translated.
 - A shop. Products, payment, delivery, returns: count CHF 3,000 at the very least.
 - A calendar, a member area, a link to your accounting. Each of them is a project of its own.
 - Haste. If it has to be there in two weeks, other clients wait, and you pay for that.
 
 ## Paid once or by the month
 
-Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. By the month, edits, hosting and help are in the price, and you can plan. To compare, take three years.
+Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that makes ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. You find all our prices on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. You will find all our prices on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
 - Are prices with or without VAT? It adds ${terms.vatPercent} %.
-- Who writes the texts, and how many rounds of corrections are included?
+- Who writes the copy, and how many rounds of corrections are included?
 - In whose name is the domain registered? It should be yours.
 - What do I receive if I leave, and in which form?
 - How long am I bound, and how much notice must I give?
 - What happens when something breaks on a Friday, and who answers?
 - When will it be online, counted from which day?
 
-A serious agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; most of the other answers are [on the pricing page](/pricing), and for the rest, ask us.
+A reputable agency answers all seven in writing. With us, a whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks; most of the other answers are [on the pricing page](/pricing), and for the rest, ask us.
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves the writer half a day. Take a system that others know too, so that you are not tied to one person. And do not skimp on the texts or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],
@@ -82,7 +82,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
         ["Domain (.ch)", "–", "10 to 20"],
         ["Hosting and certificate", "–", "100 to 400"],
         ["Plan and interview", "300 to 800", "–"],
-        ["Texts, 5 to 10 pages", "750 to 4,000", "–"],
+        ["Copy, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
         ["Design", "600 to 3,500", "–"],
         ["Building and testing", "600 to 4,500", "–"],
@@ -150,7 +150,7 @@ Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet p
 
 ## Où vous pouvez économiser
 
-Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, en largeur. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
+Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
     table: {
       caption: "Ce que coûtent les parties d'un petit site (CHF, hors TVA)",
       head: ["Poste", "Une fois", "Par an"],
@@ -164,7 +164,7 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
         ["Construction et tests", "600 à 4’500", "–"],
         ["SEO de base", "250 à 1’000", "–"],
         ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
-        ["Changements, de 2 à 6 heures", "–", "200 à 1’080"],
+        ["Modifications, de 2 à 6 heures", "–", "200 à 1’080"],
         ["Total", "3’000 à 15’000", "510 à 2’500"],
       ],
     },

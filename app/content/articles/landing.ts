@@ -12,7 +12,7 @@ const shared = {
 export const landing: Localized<Article> = typeset({
   en: {
     ...shared,
-    title: "Landing pages that people answer",
+    title: "Landing pages that people respond to",
     excerpt:
       "CRO means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how we write it, block by block.",
     short: [
@@ -24,7 +24,7 @@ export const landing: Localized<Article> = typeset({
 
 ## Begin with the promise
 
-Begin with the promise. If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in the audits we make it is the fault we meet most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
+Begin with the promise. If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in our audits it is the fault we see most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
 
 ## Then the price
 
@@ -46,11 +46,11 @@ For the first doubt, show one case that resembles the visitor: the same trade, t
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
-For the third, describe the next two days. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” People do not fear forms, they fear what comes behind them.
+For the third, describe the next two days. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” It is not the form people fear; it is what comes after it.
 
 ## What to leave out
 
-Now leave things out. The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not carry the promise, the price or a doubt draws attention away from the form.
+Now leave things out. The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
 
 ## Test it with one thumb
 
@@ -58,9 +58,9 @@ Test it on a telephone, outdoors, with one thumb. More than half of your visitor
 
 ## Three figures tell you where to work
 
-Measure three figures and no more: how many arrived, how many began the form, how many sent it. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, a field is. You will know where to work, and you will know within two weeks.
+Measure three figures and no more: how many arrived, how many began the form, how many sent it. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know where to work, and you will know within two weeks.
 
-Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and is answered more. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
+Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
     table: {
       caption: "A landing page from top to bottom: a roofer",
       head: ["Block", "What it says"],
@@ -121,9 +121,9 @@ Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre n
 
 ## Ce qu'il faut enlever
 
-Maintenant, enlevez. Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton d'une deuxième couleur. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
+Maintenant, enlevez. Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
 
-## L'essayer avec un pouce
+## Essayer la page avec le pouce
 
 Essayez la page sur un téléphone, dehors, avec un seul pouce. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
 

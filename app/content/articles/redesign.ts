@@ -18,13 +18,13 @@ export const redesign: Localized<Article> = typeset({
     ],
     content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Anyone who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
 
-None of this has to be. A redesign that keeps its place in Google needs no secret, only a list, a table and some patience.
+None of this need happen. A redesign that keeps its place in Google needs no secret, only a list, a table and some patience.
 
 ## First: the inventory
 
 Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses to which others link: the report “Links” names them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
 
-For most small companies this makes between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
+For most small companies this comes to between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
 
 ## Then: keep, merge, remove
 
@@ -36,7 +36,7 @@ Keep the address exactly as it is wherever you can. Nobody ranks higher because 
 
 {table}
 
-A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Lead each address to the page that answers the same question. Do not lead everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
+A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
 
 ## The day of the launch
 
@@ -57,7 +57,7 @@ After four weeks most pages have been read again. After three months compare wit
 
 ## What you may expect
 
-A careful move costs a few per cent of the visits for some weeks, and then they come back. More visitors come only from what is better than before: pages that load faster, texts that answer, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
+A careful move costs a few per cent of the visits for some weeks, and then they come back. More visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
 
 We do this work as part of every [website redesign](/services/website-design-development/web-refresh): you receive the list, the table, and the figures before and after on one page.`,
     table: {
@@ -85,7 +85,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
   fr: {
     ...shared,
     slug: "refonte-site-sans-perdre-google",
-    title: "Refaire son site sans perdre Google",
+    title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
       "Après une refonte, un site perd des visiteurs parce que ses adresses changent sans que Google le sache. Une liste, un tableau et six contrôles l'évitent.",
     short: [
@@ -130,7 +130,7 @@ Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le s
 
 Les deux premières semaines, les chiffres montent et descendent ; c'est normal. Regardez une fois par semaine deux rapports de la Search Console : les pages introuvables, et les dix meilleures pages de votre liste. Si une adresse sans redirection apparaît, ajoutez-la au tableau le jour même.
 
-Après quatre semaines, la plupart des pages ont été relues. Après trois mois, comparez avec les mêmes mois de l'année précédente plutôt qu'avec le mois d'avant : une jardinerie vend davantage en avril, avec ou sans refonte. Gardez les redirections aussi longtemps que le site. Google conseille un an au moins ; les liens sur les pages des autres n'expirent jamais.
+Après quatre semaines, Google a relu la plupart des pages. Après trois mois, comparez avec les mêmes mois de l'année précédente plutôt qu'avec le mois d'avant : une jardinerie vend davantage en avril, avec ou sans refonte. Gardez les redirections aussi longtemps que le site. Google conseille un an au moins ; les liens sur les pages des autres n'expirent jamais.
 
 ## À quoi vous attendre
 

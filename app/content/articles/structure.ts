@@ -28,13 +28,13 @@ The remedy costs an afternoon and no money. Write down every question that clien
 
 ## Six to eight clusters, no more
 
-Sort these questions into groups; in the trade they are called clusters. For nearly every company between Geneva and Bern we end with 6 to 8 clusters. Fewer, and each one mixes things that different people look for. More, and none of them has enough to say. The joiner has kitchens, wardrobes, stairs, repairs, prices, lead times, and the towns he works in. These are seven.
+Sort these questions into groups; in the trade they are called clusters. For nearly every company between Geneva and Bern we end up with 6 to 8 clusters. Fewer, and each one mixes things that different people look for. More, and none of them has enough to say. The joiner has kitchens, wardrobes, stairs, repairs, prices, lead times, and the towns he works in. That makes seven.
 
 {table}
 
 ## One main page for each cluster
 
-Each cluster gets one main page. It answers the whole question in short: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
+Each cluster gets one main page. It answers the whole question briefly: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
 Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is.
 
@@ -44,7 +44,7 @@ Links between clusters are rarer and should be earned. If the kitchen page menti
 
 ## When a page for a town is useful
 
-Now the towns. If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, the time it takes to come, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page on [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
+Now the towns. If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page on [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
 
 ## What to do with the pages you have
 
@@ -52,13 +52,13 @@ What about the pages you already have? Do not delete them in a hurry. Look up wh
 
 ## The technical part
 
-The technical part comes last, and it is shorter than it sounds. One main heading a page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what is read first. A map of the site for search engines, which your system makes by itself.
+The technical part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what is read first. A sitemap for search engines, which your system creates automatically.
 
 ## Wait, then count enquiries
 
 Then wait. A new structure takes six to twelve weeks to be understood. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by a position for one word. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the plan of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
+How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the plan of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -87,10 +87,10 @@ One last piece of advice: give each cluster an owner. In a company of five, the 
     ...shared,
     title: "Comment structurer le site d'une PME pour Google",
     excerpt:
-      "Six à huit groupes de pages bien reliés font plus pour une PME que soixante articles sur rien. Comment trouver les vôtres en un après-midi, avec un exemple.",
+      "Six à huit groupes de pages bien reliés valent mieux pour une PME que soixante articles creux. Comment trouver les vôtres en un après-midi, avec un exemple.",
     short: [
       "Recueillez les questions que vos clients posent vraiment, et rangez-les en 6 à 8 groupes.",
-      "Chaque groupe reçoit une page principale avec toute la réponse en bref, et trois à six pages qui en traitent chacune un point.",
+      "Chaque groupe reçoit une page principale qui résume la réponse, et trois à six pages qui en traitent chacune un point.",
       "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
     ],
     content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Le moteur de recherche, et le client qui ne vous connaît pas encore, non.
@@ -125,13 +125,13 @@ Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez les
 
 ## La partie technique
 
-La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul titre principal par page. Une description sur laquelle une personne cliquerait. Des images avec leurs dimensions, et des mots pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est cela qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est cela qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
 
 ## Attendre, puis compter les demandes
 
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez confier ce travail : le plan des pages et les deux à cinq premières sont dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
+Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, le plan des pages et les deux à cinq premières d'entre elles sont compris dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

@@ -53,7 +53,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of {plans.first}.",
+      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of {plans.first}.",
       fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de {plans.first}.",
     },
     next: "form",
@@ -87,7 +87,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and a person finds a way with you. Whatever happens, the domain, texts and pictures stay yours.",
+      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and a person finds a way with you. Whatever happens, the domain, copy and pictures stay yours.",
       fr: "Nos pages n'indiquent ni frais de rappel, ni délai avant une coupure, je n'en invente donc pas. Prévenez-nous tôt : appelez le {company.phone} ou écrivez à {company.email}, une personne cherche une solution avec vous. Dans tous les cas, le domaine, les textes et les images restent à vous.",
     },
     next: "call",
@@ -409,7 +409,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the texts, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours is {basic.month} with texts, domain, hosting and edits.",
+      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the copy, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours is {basic.month} with copy, domain, hosting and edits.",
       fr: "Deux devis pour le même site peuvent être très différents et tous deux honnêtes : ce qui compte, c'est qui écrit les textes, ce qui se passe après la mise en ligne et ce qui vous reste. Notre article sur le prix d'un site détaille la facture ligne par ligne et montre comment comparer sur trois ans. Chez nous, c'est {basic.month} avec textes, domaine, hébergement et modifications.",
     },
   },
@@ -638,7 +638,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; you are bound for {plans.first} at first; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, texts, pictures and code.",
+      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; you are bound for {plans.first} at first; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, copy, pictures and code.",
       fr: "Bonne question. Ce qui parle contre nous : si votre site ne change jamais, payer une fois ailleurs peut revenir moins cher avec les années ; vous êtes lié {plans.first} d'abord ; la TVA s'ajoute ; et l'hébergement finit avec le forfait. Ce qui vous reste de toute façon : le domaine, les textes, les images et le code.",
     },
   },

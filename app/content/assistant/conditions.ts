@@ -7,7 +7,7 @@ export const conditions = {
     page: "/pricing",
     ask: {
       en: [
-        "How long am I bound?",
+        "How long am I tied in?",
         "cancel before the end of the year if i paid yearly",
         "notice period",
         "contract length",
@@ -262,7 +262,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You do, from the first day: domain, texts, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again. Typefaces and libraries stay under others' licences.",
+      en: "You do, from the first day: domain, copy, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again. Typefaces and libraries stay under others' licences.",
       fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur les remet en place. Les polices et bibliothèques d'autrui restent sous leur licence.",
     },
   },
@@ -302,7 +302,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Hosting is free only as long as the plan runs, so when it ends we no longer keep the site online. It is not lost: site, texts and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
+      en: "Hosting is free only as long as the plan runs, so when it ends we no longer keep the site online. It is not lost: site, copy and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
       fr: "L'hébergement est offert tant que le forfait court ; à sa fin, nous ne gardons plus le site en ligne. Rien n'est perdu : site, textes et domaine sont à vous, vous en emportez une copie et pouvez l'héberger ailleurs, ou chez nous dès {hosting.perform}. Si c'est un souci d'argent, appelez-nous avant : {company.phone}.",
     },
   },
@@ -413,7 +413,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the texts: the sooner you do, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
       fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
@@ -472,7 +472,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, texts that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
+      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, copy that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
       fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. Dès le devis signé, {project.weeks} en tout.",
     },
     next: "slot",
@@ -542,7 +542,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "We do: we draft your texts from an interview with you, and you correct them. It is in the price of the plan, with {work.rounds} rounds of corrections; in all it takes about {work.client} of your time. If you would rather write them yourself, that is fine too.",
+      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; in all it takes about {work.client} of your time. If you would rather write them yourself, that is fine too.",
       fr: "Nous : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; comptez en tout environ {work.client} de votre temps. Si vous préférez écrire vous-même, c'est possible aussi.",
     },
   },
@@ -928,7 +928,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Yes: you have a login of your own and can change texts, prices and pictures yourself. Or you send us the change and we make it, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
       fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
@@ -975,7 +975,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct texts and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the texts and {work.rounds} to the design.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design.",
       fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
     },
   },
@@ -1017,7 +1017,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Our terms are public on the terms page, and may go to your lawyer as they are. Swiss law applies, and the courts of Lausanne have jurisdiction, unless the law gives you others. What is done, for how much and by when stands in the written quote, which counts.",
+      en: "Our terms are public on the terms page, and may go to your lawyer as they are. Swiss law applies, and the courts of Lausanne have jurisdiction, unless the law provides otherwise. What is done, for how much and by when stands in the written quote, which counts.",
       fr: "Nos conditions sont publiques, sur la page Conditions, et peuvent aller telles quelles à votre avocat. Le droit suisse s'applique, et le for est à Lausanne, sauf si la loi vous en donne un autre. Ce qui est fait, pour combien et pour quand figure dans le devis écrit, qui fait foi.",
     },
   },
@@ -1076,7 +1076,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "I give no legal advice. As a rule the owner of a site answers for its legal texts; we make the place for them, keep forms lean and write down what is processed, where and for how long. Health data, a processing agreement or a dispute over a name belong to a person here and, for the law itself, to a lawyer; Google also has a form for complaints about brand names in ads.",
+      en: "I give no legal advice. As a rule the owner of a site answers for its legal wording; we make the place for it, keep forms lean and write down what is processed, where and for how long. Health data, a processing agreement or a dispute over a name belong to a person here and, for the law itself, to a lawyer; Google also has a form for complaints about brand names in ads.",
       fr: "Je ne donne pas de conseil juridique. En règle générale, le titulaire d'un site répond de ses textes légaux ; nous leur faisons la place, gardons les formulaires sobres et notons ce qui est traité, où et combien de temps. Les données de santé, un contrat de sous-traitance ou un litige sur un nom se voient avec une personne d'ici et, pour le droit lui-même, avec un juriste ; Google a aussi un formulaire de plainte pour l'usage d'une marque dans une annonce.",
     },
     next: "form",

@@ -264,7 +264,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Together: Basic is {basic.month}, with domain, hosting, texts and basic SEO in it; no set-up fee. More SEO is paid once, from {seo.essential}, and you can begin without. A chatbot adds {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
+      en: "Together: Basic is {basic.month}, with domain, hosting, copy and basic SEO in it; no set-up fee. More SEO is paid once, from {seo.essential}, and you can begin without. A chatbot adds {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
       fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé se paie une fois, dès {seo.essential}, et l'on peut commencer sans. Un chatbot ajoute {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
     },
   },
@@ -521,7 +521,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Texts alone are not a printed offer, but ask: work outside a plan costs {work.hour}, named in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the texts are included.",
+      en: "Copy alone is not a printed offer, but ask: work outside a plan costs {work.hour}, named in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the copy is included.",
       fr: "Les textes seuls ne sont pas une offre affichée, mais demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Des pages que l'on trouve se rédigent dans le SEO Avancé, {seo.advanced} avec deux pages, et Expert, {seo.expert} avec cinq ; dans un forfait de site, les textes sont compris.",
     },
   },
@@ -582,7 +582,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "I cannot promise it, so call now: {company.phone}; a person says honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your texts are approved; one page is less, if texts and pictures are ready. Haste can cost more, and the quote says so first.",
+      en: "I cannot promise it, so call now: {company.phone}; a person says honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your copy is approved; one page is less, if copy and pictures are ready. Haste can cost more, and the quote says so first.",
       fr: "Je ne peux pas le promettre, appelez donc maintenant : {company.phone} ; une personne dit franchement si la date est tenable. Un site entier prend {project.weeks}, et moins de {launch.days} dès vos textes approuvés ; une page, c'est moins, si textes et images sont prêts. La hâte peut coûter plus, et le devis le dit d'abord.",
     },
     next: "call",
@@ -969,7 +969,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "What your contract with them says counts: look for duration, notice and who owns domain, texts and pictures; the law itself a lawyer knows. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
+      en: "What your contract with them says counts: look for duration, notice and who owns domain, copy and pictures; the law itself a lawyer knows. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
       fr: "C'est votre contrat avec eux qui compte : cherchez la durée, le préavis et à qui sont le domaine, les textes et les images ; pour le droit, voyez un juriste. Ne résiliez rien avant que le domaine soit entre vos mains. Nous regardons cela avec vous à l'{audit.free}, et chez nous tout est à vous dès le premier jour.",
     },
     next: "slot",
@@ -1223,7 +1223,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "With care: say that a machine reads it too, take no more than needed, and let a person decide, above all about people. Before anything is switched on you get in writing which data is processed, where and for how long. I give no legal advice; for sensitive data ask a lawyer, and bring the case to the first call.",
+      en: "With care: say that a machine reads it too, take no more than needed, and let a person decide, above all about people. Before anything is switched on we tell you in writing which data is processed, where and for how long. I give no legal advice; for sensitive data ask a lawyer, and bring the case to the first call.",
       fr: "Avec prudence : dire qu'une machine lit aussi, ne prendre que le nécessaire, et laisser une personne décider, surtout quand il s'agit de gens. Avant toute mise en service, vous avez par écrit quelles données sont traitées, où et combien de temps. Je ne donne pas de conseil juridique ; pour des données sensibles, voyez un juriste, et apportez le cas au premier appel.",
     },
   },
@@ -1297,7 +1297,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "The site, its domain and texts are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, a person arranges it; how it is billed is agreed then. If they do not want it, {plans.notice} of notice after the first {plans.first}.",
+      en: "The site, its domain and copy are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, a person arranges it; how it is billed is agreed then. If they do not want it, {plans.notice} of notice after the first {plans.first}.",
       fr: "Le site, son domaine et ses textes sont à vous, vous pouvez donc les remettre avec l'entreprise. Le forfait peut continuer au nom du repreneur : écrivez à {company.email} avec la date, une personne s'en occupe ; la facturation se convient alors. S'il n'en veut pas : {plans.notice} de préavis après les premiers {plans.first}.",
     },
   },
@@ -1344,7 +1344,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "As you like: the texts start from an interview with you, in your tone, and you correct and approve them, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
+      en: "As you like: the copy starts from an interview with you, in your tone, and you correct and approve it, with {work.rounds} rounds of corrections in the price. Inclusive writing, simple words, formal or familiar: say it in the interview, and we keep to it on every page.",
       fr: "Comme vous voulez : les textes partent d'un entretien avec vous, dans votre ton, et vous les corrigez et les approuvez, avec {work.rounds} tours de corrections dans le prix. Écriture inclusive, mots simples, vous ou tu : dites-le à l'entretien, et nous nous y tenons sur chaque page.",
     },
   },

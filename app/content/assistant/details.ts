@@ -155,7 +155,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your texts, the design on your real pages, and only then the code. The first invoice for a plan comes on the day of the launch.",
+      en: "Before you sign you get the {audit.free} and a price in writing, no finished design. From then on you see everything as it grows: the list of pages, your copy, the design on your real pages, and only then the code. The first invoice for a plan comes on the day of the launch.",
       fr: "Avant de signer, vous avez l'{audit.free} et un prix écrit, pas encore de design. Ensuite, vous voyez tout grandir : la liste des pages, vos textes, le design sur vos vraies pages, et seulement après le code. La première facture d'un forfait arrive le jour de la mise en ligne.",
     },
   },
@@ -221,7 +221,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Naming and slogans are not among our printed offers. Nearest: logo and brand guidelines, {design.from} for the smallest piece, and we write your site's texts. Ask whether a person would look at names with you.",
+      en: "Naming and slogans are not among our printed offers. Nearest: logo and brand guidelines, {design.from} for the smallest piece, and we write your site's copy. Ask whether a person would look at names with you.",
       fr: "Le nom et le slogan ne figurent pas dans nos offres affichées. Au plus proche : le logo et la charte, {design.from} pour la plus petite pièce, et nous rédigeons les textes du site. Demandez si une personne peut chercher un nom avec vous.",
     },
     next: "form",
@@ -506,7 +506,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Yes: the design is drawn for you, in your colours and tone, and you comment on it page by page, on your own texts. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
+      en: "Yes: the design is drawn for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
       fr: "Oui : le design est dessiné pour vous, à vos couleurs et dans votre ton, et vous le commentez page par page, sur vos propres textes. Montrez-nous des sites qui vous plaisent. Les effets particuliers sont possibles tant qu'ils ne ralentissent pas le site ; ce qui dépasse un forfait se chiffre.",
     },
   },
@@ -564,7 +564,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the texts. We draft them from an interview, so your share is mostly reading and correcting, about {work.client} in all; pictures can be sent from your phone.",
+      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the copy. We draft it from an interview, so your share is mostly reading and correcting, about {work.client} in all; pictures can be sent from your phone.",
       fr: "Alors le délai ne commence simplement pas : les {launch.days} se comptent dès que vous avez approuvé les textes. Nous les rédigeons à partir d'un entretien ; votre part est surtout de relire et corriger, environ {work.client} en tout ; les photos peuvent venir de votre téléphone.",
     },
   },

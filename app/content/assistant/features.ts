@@ -520,7 +520,7 @@ export const features = {
       ],
     },
     say: {
-      en: "That depends on what works in it, and the price is the same: a plan from {basic.month}. We first measure which addresses and texts bring people, keep those and redesign the rest; what is built on old technology is built anew. The {audit.free} says what is worth keeping.",
+      en: "That depends on what works in it, and the price is the same: a plan from {basic.month}. We first measure which addresses and copy bring people, keep those and redesign the rest; what is built on old technology is built anew. The {audit.free} says what is worth keeping.",
       fr: "Cela dépend de ce qui y marche, et le prix est le même : un forfait dès {basic.month}. Nous mesurons d'abord quelles adresses et quels textes amènent du monde, les gardons et redessinons le reste ; ce qui repose sur une vieille technique est reconstruit. L'{audit.free} dit ce qui mérite d'être gardé.",
     },
     next: "slot",
@@ -996,7 +996,7 @@ export const features = {
       ],
     },
     say: {
-      en: "First look who stands as holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, texts and code are yours from the first day.",
+      en: "First look who stands as holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, copy and code are yours from the first day.",
       fr: "Regardez d'abord qui figure comme titulaire, sur une vieille facture ou chez le registraire : si c'est vous, le registraire vous aide directement. Si c'est l'agence, demandez par écrit avec un délai, puis voyez un juriste : c'est votre contrat qui compte. Entre-temps, nous pouvons tout préparer ; chez nous, domaine, textes et code sont à vous dès le premier jour.",
     },
     next: "call",
@@ -1178,7 +1178,7 @@ export const features = {
       ],
     },
     say: {
-      en: "About five years, as our article on costs says, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good texts stay.",
+      en: "About five years, as our article on costs says, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good copy stay.",
       fr: "Environ cinq ans, comme le dit notre article sur les prix, moins si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte est due, les adresses et les bons textes restent.",
     },
   },

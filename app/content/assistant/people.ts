@@ -880,7 +880,7 @@ export const people = {
       ],
     },
     say: {
-      en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (texts and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are samples, as the terms say; legal form and prizes are not on our pages.",
+      en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are samples, as the terms say; legal form and prizes are not on our pages.",
       fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },

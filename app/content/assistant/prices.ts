@@ -176,7 +176,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, texts drafted by us, French and English, updates and backups. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
+      en: "Every plan includes the domain, hosting as long as it runs, basic SEO, copy drafted by us, French and English, updates and backups. Basic adds {basic.pages} and {basic.edits} of small edits, Pro {pro.pages}, {pro.edits} and phone support, Commerce {commerce.products} and order management.",
       fr: "Chaque forfait comprend le domaine, l'hébergement tant qu'il court, le SEO de base, des textes rédigés par nous, le français et l'anglais, les mises à jour et les sauvegardes. Basic y ajoute {basic.pages} et {basic.edits} de petites modifications, Pro {pro.pages}, {pro.edits} et l'assistance par téléphone, Commerce {commerce.products} et la gestion des commandes.",
     },
   },
@@ -471,7 +471,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "For a few pages (who you are, what you offer, hours, contact), Basic is enough: {basic.month}. With many services, places or texts, take Pro: {pro.month}. To sell online, Commerce: {commerce.month}. Tell us your trade and we say honestly which one; you may start small and move up.",
+      en: "For a few pages (who you are, what you offer, hours, contact), Basic is enough: {basic.month}. With many services, places or pages, take Pro: {pro.month}. To sell online, Commerce: {commerce.month}. Tell us your trade and we say honestly which one; you may start small and move up.",
       fr: "Pour quelques pages (qui vous êtes, ce que vous proposez, horaires, contact), Basic suffit : {basic.month}. Avec beaucoup de prestations, de lieux ou de textes, prenez Pro : {pro.month}. Pour vendre en ligne, Commerce : {commerce.month}. Dites-nous votre métier et nous vous dirons honnêtement lequel ; on peut commencer petit et passer au-dessus.",
     },
     next: "slot",
@@ -618,7 +618,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "No hidden costs. Domain, hosting, basic SEO, texts, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
+      en: "No hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
       fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
     },
   },
@@ -1004,7 +1004,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, texts, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who repairs it in two years. What budget do you have in mind? If something smaller does it, we say so.",
+      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, copy, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who repairs it in two years. What budget do you have in mind? If something smaller does it, we say so.",
       fr: "La question est juste. Le plus petit forfait est à {basic.month}, avec domaine, hébergement, textes, {basic.edits} de modifications, mises à jour et une personne qui répond : vous achetez aussi les années qui suivent. Un proche peut très bien faire pour moins s'il a le temps de s'en occuper ; demandez-vous qui réparera dans deux ans. Quel budget avez-vous en tête ? Si plus petit suffit, nous le disons.",
     },
   },
@@ -1223,7 +1223,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "We publish no refund and no free trial. What protects you: you read the texts and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice} of notice. The first audit is free.",
+      en: "We publish no refund and no free trial. What protects you: you read the copy and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice} of notice. The first audit is free.",
       fr: "Nous n'annonçons ni remboursement ni essai gratuit. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez chacun en {work.rounds} tours, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
     },
   },

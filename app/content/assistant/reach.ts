@@ -329,7 +329,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "The ads run in an account that is yours, with access for us, and you pay Google yourself: so its history stays with you. Domain, texts, pictures and code are yours as well, and the audit works on your own accounts.",
+      en: "The ads run in an account that is yours, with access for us, and you pay Google yourself: so its history stays with you. Domain, copy, pictures and code are yours as well, and the audit works on your own accounts.",
       fr: "Les annonces passent par un compte à votre nom, avec un accès pour nous, et vous payez Google directement : l'historique vous reste ainsi. Le domaine, les textes, les images et le code sont à vous aussi, et l'audit se fait sur vos propres comptes.",
     },
     next: "form",
@@ -621,7 +621,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Change it first in your Google listing (free; our article shows how), then in titles and texts of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: Local SEO, {seo.local}, or the {audit.free} helps.",
+      en: "Change it first in your Google listing (free; our article shows how), then in titles and copy of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: Local SEO, {seo.local}, or the {audit.free} helps.",
       fr: "Changez-le d'abord dans votre fiche Google (gratuit ; notre article montre comment), puis dans les titres et textes du site, et dans les annuaires. Google relit un site en quelques jours à quelques semaines ; personne ne peut fixer de date. Si le domaine change aussi, chaque ancienne adresse doit être redirigée : le SEO local, {seo.local}, ou l'{audit.free} y aide.",
     },
   },

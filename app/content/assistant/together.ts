@@ -41,7 +41,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of texts that we have drafted. We do the rest, the moving of an old site too. For a small site, count on about {work.client} of your time; the faster you correct, the sooner you are online.",
+      en: "Less than most fear: an interview with your questions and ours, your pictures, and the correction of copy that we have drafted. We do the rest, the moving of an old site too. For a small site, count on about {work.client} of your time; the faster you correct, the sooner you are online.",
       fr: "Moins qu'on ne le craint : un entretien avec vos questions et les nôtres, vos images, et la correction de textes que nous avons rédigés. Le reste est pour nous, le déménagement d'un ancien site aussi. Pour un petit site, comptez environ {work.client} de votre temps ; plus vite vous corrigez, plus vite vous êtes en ligne.",
     },
     next: "slot",
@@ -747,7 +747,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own texts and clients.",
+      en: "Copy it, no: it is somebody's property. Learn from it, yes. Show us what you like about it: in the {audit.free} we look at what competitors do better, and design yours from your own copy and clients.",
       fr: "Copier, non, car il appartient à quelqu'un ; s'en inspirer, oui. Montrez-nous ce qui vous y plaît : à l'{audit.free}, nous regardons ce que les concurrents font mieux, et dessinons le vôtre à partir de vos textes et de vos clients.",
     },
     next: "slot",
@@ -882,7 +882,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Our plans come with our own design, drawn from your texts. Building somebody else's mockups is not a printed offer, but ask: show them in the form, and a person says whether it can be done well, and for how much.",
+      en: "Our plans come with our own design, drawn from your copy. Building somebody else's mockups is not a printed offer, but ask: show them in the form, and a person says whether it can be done well, and for how much.",
       fr: "Nos forfaits comprennent notre propre design, dessiné à partir de vos textes. Réaliser les maquettes d'un autre n'est pas une offre affichée, mais demandez : montrez-les dans le formulaire, une personne dit si c'est possible, et pour combien.",
     },
     next: "form",
@@ -909,7 +909,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We look at what is there in the {audit.free}: texts, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: copy, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",

@@ -165,7 +165,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "That is a good place to start. We begin with what your clients ask you, then plan, texts, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
+      en: "That is a good place to start. We begin with what your clients ask you, then plan, copy, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
       fr: "C'est un bon point de départ. Nous commençons par ce que vos clients vous demandent, puis plan, textes, design et code, {project.weeks} en tout, dès {basic.month}, domaine compris. Le premier pas est un entretien gratuit de {audit.minutes}.",
     },
     next: "slot",
@@ -243,7 +243,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes. We first look at what works (addresses that search engines know, texts that sell), keep that, and redraw the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
+      en: "Yes. We first look at what works (addresses that search engines know, copy that sells), keep that, and redraw the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
       fr: "Oui. Nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} dès les contenus complets.",
     },
     next: "slot",
@@ -296,7 +296,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good texts stay. That keeps the loss small; a full guarantee for Google's ranking nobody can give.",
+      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good copy stays. That keeps the loss small; a full guarantee for Google's ranking nobody can give.",
       fr: "C'est ce que nous surveillons le plus : chaque page trouvée ou liée aujourd'hui garde son adresse ou est redirigée définitivement vers la nouvelle, et les bons textes restent. La perte reste ainsi faible ; personne ne peut garantir le classement de Google.",
     },
   },
@@ -434,7 +434,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your texts and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
+      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
       fr: "Oui, cela arrive souvent et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
@@ -556,7 +556,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get texts, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and leave with everything. Compare three quotes, and ask each who answers in two years.",
+      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get copy, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and leave with everything. Compare three quotes, and ask each who answers in two years.",
       fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month}, et vous repartez avec tout. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
     },
   },
@@ -589,7 +589,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Ours start from an interview with you: our team drafts texts and design, you correct them. What Google marks down is thin, useless text, whoever or whatever wrote it; a useful page is not punished for its tools. Our pages do not list which tools are used; ask a person if it matters to you.",
+      en: "Ours start from an interview with you: our team drafts copy and design, you correct them. What Google marks down is thin, useless text, whoever or whatever wrote it; a useful page is not punished for its tools. Our pages do not list which tools are used; ask a person if it matters to you.",
       fr: "Les nôtres partent d'un entretien avec vous : notre équipe rédige les textes et dessine, vous corrigez. Ce que Google déclasse, ce sont des textes creux, quel qu'en soit l'auteur ; une page utile n'est pas punie pour ses outils. Nos pages ne disent pas quels outils sont employés ; demandez à une personne si cela compte pour vous.",
     },
   },
@@ -1125,7 +1125,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yours is drawn for you: it starts from your texts and your clients' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
+      en: "Yours is drawn for you: it starts from your copy and your clients' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
       fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples ; chaque réalisation indique son forfait, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },

@@ -12,22 +12,22 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Bakery website and identity in Köniz – ${brand.name}`,
-      description: `How a bakery with two shops in Köniz sells ${now} sourdough loaves by 9:00: a page that opens on the oven's timetable, and a drawn identity. Cost and duration.`,
+      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens on the oven's timetable, and a hand-drawn identity. Cost and duration.`,
     },
     trade: "Bakery, 2 shops, site in German",
     title: "The page says what comes out of the oven, and when",
     figure: {
       value: `${now}`,
-      unit: "sourdough loaves, sold out at 9:00",
+      unit: "sourdough loaves, sold out by 9:00",
       before: null,
     },
     situation: {
       title: "Good bread, and people who came too late",
-      text: "Beat Kern baked at night and had no sourdough loaf left by ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, the grandfather and a picture of the van.",
+      text: "Beat Kern baked at night and had no sourdough loaf left by ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, his grandfather and a picture of the van.",
     },
     constraint: {
       title: "A baker has no time for a website",
-      text: "At 4:30 nobody types. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
+      text: "At 4:30 in the morning, nobody has time to update a website. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
@@ -45,7 +45,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
       home: "The first page as a linocut in two inks: loaves with their scoring, and the oven's timetable from the early morning on.",
-      inner: "One bread: its crumb cut through, its ingredients as a bar of grams.",
+      inner: "One bread: its crumb cut through, its ingredients shown as a bar chart by weight.",
       phone: "The timetable of the oven on a phone.",
       phoneInner: "The sourdough loaf on a phone.",
     },
@@ -69,7 +69,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       text: "Beat Kern cuisait la nuit, et à dix heures il ne restait plus un pain au levain. La moitié des clients venaient à onze heures et repartaient avec des petits pains. L'ancienne page commençait par 1931, le grand-père et une photo de la camionnette.",
     },
     constraint: {
-      title: "Un boulanger n'a pas le temps d'un site",
+      title: "Un boulanger n'a pas le temps de s'occuper d'un site",
       text: "À 4 h\u00A030, personne ne tape au clavier. Ce que dit la page doit être vrai sans que personne y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
     },
     decision: {
@@ -78,7 +78,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `${now} pains sont vendus à 9 h, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `Dès 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
     work: [
       "Identité : signe, nom, trois couleurs, six supports",
@@ -88,7 +88,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {
       home: "La page d'accueil en linogravure à deux encres : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
-      inner: "Un pain : sa mie en coupe, ses ingrédients en une barre de grammes.",
+      inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",
       phone: "L'horaire du four sur téléphone.",
       phoneInner: "Le pain au levain sur téléphone.",
     },

@@ -16,7 +16,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     title: "Campers choose their pitch on the plan, shade and dogs included",
     figure: {
       value: `${now}`,
-      unit: "questions about dogs a day, and reception no longer has to answer them",
+      unit: "questions a day about dogs, and reception no longer has to answer them",
       before: null,
     },
     situation: {
@@ -25,19 +25,19 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six weeks until the gate opens",
-      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for the next year. So there was time for one idea.",
+      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for one idea.",
     },
     decision: {
       title: "The plan of the site is the page",
       text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
     },
     change: {
-      title: "The reception greets people again",
+      title: "Reception has time for people again",
       text: `${now} times a day in July, somebody wants to know whether dogs are allowed. The plan says so for each pitch, and the assistant, which is billed separately, tells whoever asks. Reception sells ice cream and lends bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our plans covers"],
     otherwise:
-      "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we measure it in summer.",
+      "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we'll measure it in summer.",
     pictures: {
       home: "The first page: a bird's-eye plan of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
       inner:
@@ -53,7 +53,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
     },
     trade: "Camping, 140 emplacements, ouvert du 1er avril au 15 octobre",
-    title: "On choisit son emplacement sur le plan, avec l'ombre et le chien",
+    title: "On choisit son emplacement sur le plan, à l'ombre et avec le chien",
     figure: {
       value: `${now}`,
       unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",
@@ -65,11 +65,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
-      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Il y avait donc le temps pour une seule idée.",
+      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc le temps que pour une idée.",
     },
     decision: {
       title: "Le plan du camping est la page",
-      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le mur de la réception, mais de chez soi.",
+      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi.",
     },
     change: {
       title: "La réception accueille de nouveau",
@@ -77,7 +77,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     work: ["La carte dessinée des 140 emplacements, qu'aucun forfait ne contient"],
     otherwise:
-      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous la mesurons en été.",
+      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous mesurerons l'ombre en été.",
     pictures: {
       home: "La page d'accueil : le camping à vol d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
       inner:

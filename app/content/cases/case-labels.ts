@@ -56,7 +56,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
       text: "Tell us what people ask you every day. You get a price in writing, and the week in which you could be online.",
       label: "Describe your project",
     },
-    see: "See the whole case",
+    see: "Read the case study",
     feed: "Case study",
   },
   fr: {

@@ -52,7 +52,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   en: {
     booking: {
       title: "Try it: two nights in Montreux",
-      lead: "This is the bar of the first screen. It adds up each night at the price of its season, in a double room for two.",
+      lead: "This is the booking bar from the home page. It adds up each night at the price of its season, in a double room for two.",
       still:
         "If your browser allows scripts, enter two dates and the number of guests here, and see the sum beside the portal's.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
@@ -82,10 +82,10 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       title: "Try it: your staircase in three figures",
-      lead: "Twice the rise and once the going make 63 cm, the length of a step. From this rule follow the number of steps and the form.",
+      lead: "Twice the rise plus once the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
       still:
         "If your browser allows scripts, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
-      fields: { height: "From floor to floor", opening: "Free length", wood: "Wood" },
+      fields: { height: "From floor to floor", opening: "Available length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
         straight: "Straight stair",
@@ -100,7 +100,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Try it: is the practice open on that day?",
-      lead: "The week is printed on the page. The public holidays of the canton of Vaud come from a table that nobody has to keep up.",
+      lead: "The week is printed on the page. The public holidays of the canton of Vaud come from a table that nobody has to update.",
       still: "If your browser allows scripts, choose a day here and see whether somebody is there.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -166,7 +166,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
       lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
-      still: "Si votre navigateur accepte les scripts, choisissez ici un jour et lisez si quelqu'un est là.",
+      still: "Si votre navigateur accepte les scripts, choisissez ici un jour pour voir si quelqu'un est là.",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
       table: { caption: "La semaine", day: "Jour", hours: "Horaire" },

@@ -24,21 +24,21 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "“How much is a staircase?”",
-      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His site of 2009 showed a guestbook and no figure.",
+      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
       title: "No two stairs are alike",
-      text: "Nine people work in the shop, and nobody has time for a calculator that somebody must feed. The price on the page may be a fifth off the real one, but never half.",
+      text: "Nine people work in the workshop, and nobody has time for a calculator that needs constant updating. The price on the page may be a fifth off the real one, but never half.",
     },
     decision: {
       title: "A price range at once, from three figures",
-      text: `The height, the free length, the wood: with a tape, they take a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
+      text: `The height, the available length, the wood: with a tape, they take a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
     },
     change: {
-      title: "Fewer drives, better enquiries",
-      text: "Those who write today give the height to the centimetre and say which wood. Of three enquiries two become an order.",
+      title: "Fewer wasted trips, better enquiries",
+      text: "Those who write today give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
-    work: ["The whole site, paid once, hosting billed separately: texts, drawings, calculator, code"],
+    work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
@@ -64,7 +64,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "« C'est combien, un escalier ? »",
-      text: "Au téléphone, Martin Duc entendait la question tous les jours et n'avait rien à répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+      text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
@@ -72,7 +72,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Une fourchette de prix tout de suite, à partir de trois données",
-      text: `La hauteur, la longueur libre, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte dès ${francsInText(straight, "fr")}, un quart tournant dès ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien.`,
+      text: `La hauteur, la longueur libre, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien.`,
     },
     change: {
       title: "Moins de déplacements, de meilleures demandes",

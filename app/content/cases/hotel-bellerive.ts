@@ -10,7 +10,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Hotel website in Montreux: case study – ${brand.name}`,
-      description: `How a hotel of 38 rooms in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
+      description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
     trade: "Lakeside hotel, 38 rooms",
     title: "Four nights in ten are now booked with the hotel itself",
@@ -21,7 +21,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Guests loved the hotel and booked it elsewhere",
-      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the portal above it and paid the portal. On the hotel's own site the price came after four pages and a form.",
+      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the booking site above it and booked there. On the hotel's own site the price came after four pages and a form.",
     },
     constraint: {
       title: "The portal had to stay",
@@ -40,7 +40,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "The drawn pictures of the house and of 38 rooms",
     ],
     otherwise:
-      "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time we spend the first night there.",
+      "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time, we'll spend our first night there.",
     pictures: {
       home: "The hotel's first page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
       inner:
@@ -49,7 +49,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phoneInner: "Room 24 on a phone.",
     },
     devices:
-      "Two guests in three look on a phone, most of them on the train. The price is there without a swipe.",
+      "Two guests in three look on a phone, most of them on the train. The price is there without scrolling.",
   },
   fr: {
     head: {
@@ -65,7 +65,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Les hôtes aimaient l'hôtel et réservaient ailleurs",
-      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait son nom dans Google, on cliquait sur le portail placé au-dessus, et c'est le portail qu'on payait. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
+      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait son nom dans Google, on cliquait sur le portail de réservation placé au-dessus, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
     },
     constraint: {
       title: "Le portail devait rester",
@@ -73,7 +73,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "À côté, on lit ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des changements gratuits jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "À côté, on lit ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des modifications gratuites jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
       title: "La commission paie maintenant les annonces",
@@ -84,7 +84,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "Les dessins de la maison et des 38 chambres",
     ],
     otherwise:
-      "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous y passons la première nuit.",
+      "Nous avons dessiné les chambres avant d'y avoir dormi. Le dessin de la chambre 24, dont tout le monde parle, n'est arrivé qu'en sixième semaine. La prochaine fois, nous commencerons par y passer une nuit.",
     pictures: {
       home: "La page d'accueil de l'hôtel en affiche de voyage : le quai de Montreux au crépuscule, un bateau à aubes, et une barre avec les deux prix de la nuit.",
       inner:

@@ -11,13 +11,13 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
       description:
-        "How a practice of 4 physiotherapists in Lausanne came first of three on its street in Google Maps: a page that starts from the pain. Cost and duration.",
+        "How a practice of 4 physiotherapists in Lausanne came first of three on its street on Google Maps: a page that starts from the pain. Cost and duration.",
     },
     trade: "Practice of 4 physiotherapists",
     title: "Patients start from where it hurts",
     figure: {
       value: `${now}st`,
-      unit: "of three practices on its street in Google Maps",
+      unit: "of three practices on its street on Google Maps",
       before: null,
     },
     situation: {
@@ -30,7 +30,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "“Where does it hurt?” takes the place of the menu",
-      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what the insurance pays. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
+      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what insurance covers. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
     },
     change: {
       title: "First on the street",
@@ -47,19 +47,19 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "The text on the knee on a phone.",
     },
     devices:
-      "Whoever has a stiff neck holds the phone at arm's length. So nothing is set smaller than on a letter from the doctor.",
+      "People with stiff necks hold their phones at arm's length, so no type is smaller than in a doctor's letter.",
   },
   fr: {
     head: {
       title: `Site d'un cabinet de physio à Lausanne – ${brand.name}`,
       description:
-        "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue dans Google Maps : une page qui part de la douleur. Prix et durée.",
+        "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue sur Google Maps : une page qui part de la douleur. Prix et durée.",
     },
     trade: "Cabinet de 4 physiothérapeutes",
     title: "On part de l'endroit qui fait mal",
     figure: {
       value: `${now}er`,
-      unit: "des trois cabinets de sa rue dans Google Maps",
+      unit: "des trois cabinets de sa rue sur Google Maps",
       before: null,
     },
     situation: {
@@ -72,7 +72,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une figure debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
+      text: "Une silhouette debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",
@@ -82,7 +82,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     otherwise:
       "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
     pictures: {
-      home: "La page d'accueil : une figure debout d'un trait fin, ses articulations pour navigation, les arches du Grand-Pont au-dessous.",
+      home: "La page d'accueil : une silhouette debout, au trait fin, dont les articulations servent de menu, les arches du Grand-Pont au-dessous.",
       inner:
         "Le texte sur le genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
       phone: "La figure debout sur téléphone.",

@@ -10,10 +10,10 @@ export const quarts: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Quarts, a planner for the web: case study – ${brand.name}`,
-      description: `How a translator plans her day in ${now} minutes instead of ${before}: a planner that knows one unit, 15 minutes. The decision, what the app cost and how long it took.`,
+      description: `How a translator plans her day in ${now} minutes instead of ${before}: a planner with a single unit: 15 minutes. The decision, what the app cost and how long it took.`,
     },
     trade: "Planner for a translator and her colleagues",
-    title: "A day is planned before the coffee is cold",
+    title: "A day planned before the coffee goes cold",
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
@@ -25,7 +25,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "It must work in a tunnel",
-      text: "She works on the train between Lausanne and Fribourg. What she types must be kept without a network, and the page must be there before a script is.",
+      text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear before any script has loaded.",
     },
     decision: {
       title: "One block is 15 minutes; nothing is shorter",
@@ -35,11 +35,11 @@ export const quarts: Localized<CaseWords> = typeset({
       title: "Her colleagues asked for it",
       text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
     },
-    work: ["Product: research, interface, texts, code, launch"],
+    work: ["Product: research, interface, copy, code, launch"],
     otherwise:
-      "We built the week before the day. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
+      "We built the weekly view before the daily one. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
     pictures: {
-      home: "The planner: squared paper, blocks of a quarter of an hour in flat colours, a huge 15 and the line of the present.",
+      home: "The planner: squared paper, blocks of a quarter of an hour in flat colours, a huge 15 and a line marking the current time.",
       inner: "The week: five days side by side as one composition of blocks.",
       phone: "The day on a phone.",
       phoneInner: "The week on a phone.",
@@ -63,12 +63,12 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "La cliente, traductrice, notait ses journées dans un agenda, sur une liste, sur des bouts de papier et dans sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
     },
     constraint: {
-      title: "Il doit marcher dans un tunnel",
-      text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit doit rester, même sans réseau, et la page doit être là avant les scripts.",
+      title: "L'agenda doit marcher dans un tunnel",
+      text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit doit rester, même sans réseau, et la page doit s'afficher tout de suite, même sur un réseau lent.",
     },
     decision: {
       title: "Un bloc dure 15 minutes ; rien n'est plus court",
-      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a déplacé un bloc une fois posé : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a retouché un bloc une fois posé : choisir sa longueur, 20 ou 25 minutes, était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
     },
     change: {
       title: "Ses collègues l'ont demandé",
@@ -78,7 +78,7 @@ export const quarts: Localized<CaseWords> = typeset({
     otherwise:
       "Nous avons construit la semaine avant le jour. Personne ne regarde la semaine : on la planifie une fois, le dimanche soir. Le jour aurait dû venir en premier.",
     pictures: {
-      home: "L'agenda : papier quadrillé, blocs d'un quart d'heure en aplats de couleur, un 15 immense et la ligne de maintenant.",
+      home: "L'agenda : papier quadrillé, blocs d'un quart d'heure en aplats de couleur, un 15 immense et une ligne qui marque l'heure.",
       inner: "La semaine : cinq jours côte à côte, en une seule composition de blocs.",
       phone: "La journée sur téléphone.",
       phoneInner: "La semaine sur téléphone.",

@@ -8,7 +8,7 @@ export const caseVoices: Localized<{ client: string; name: string; quote: string
       client: "Escaliers Duc",
       name: "Martin Duc",
       quote:
-        "They asked me for three prices I would put my name to. I needed an evening for it. Since then I only drive to people who know what stairs cost.",
+        "They asked me for three prices I would put my name to. I needed an evening for it. Since then I have only driven out to people who know what stairs cost.",
     },
     {
       client: "Quarts",

@@ -87,7 +87,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Léa Morand",
           craft: "Design and strategy",
-          text: "Draws your site with you, from the first sketch to the last button.",
+          text: "Designs your site with you, from the first sketch to the last button.",
           languages: "French, English, German",
           since: 2006,
           portrait: {
@@ -110,7 +110,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           name: "Noémie Jeanrichard",
-          craft: "Texts and SEO",
+          craft: "Copy and SEO",
           text: "Writes the pages that people find on Google, in the words they search with.",
           languages: "French, English",
           since: 2019,
@@ -149,9 +149,9 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Book a call",
     },
     mission: {
-      title: "Small companies deserve the site that large ones have",
+      title: "Small companies deserve a site as good as the big ones have",
       paragraphs: [
-        "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that takes a request on a Sunday.",
+        "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
         "We stay a small team on purpose. The person who answers knows your site. When you write as a client, the person who built your site reads your message.",
       ],
@@ -161,7 +161,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       items: [
         {
           title: "We measure",
-          text: "We decide by figures: visits, calls, requests. You receive all of them, the bad ones too.",
+          text: "We base our decisions on figures: visits, calls, enquiries. You receive all of them, the bad ones too.",
         },
         {
           title: "We write it down",
@@ -197,7 +197,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       action: { label: "Nous écrire", to: "/contact" },
       also: { label: "Voir une étude de cas", to: "/showcases" },
       map: {
-        text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus elle est là depuis longtemps, plus le sien est haut.",
+        text: "Un panorama au-dessus du lac : cinq sommets, un par personne. Plus une personne a d'ancienneté, plus son sommet est haut.",
       },
     },
     team: {
@@ -272,7 +272,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Écrire à Chiara", subject: "Pour Chiara Bernasconi" },
         },
       ],
-      reach: "Toutes répondent au",
+      reach: "On les joint tous au",
       call: "Réserver un appel",
     },
     mission: {
@@ -280,7 +280,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
         "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
-        "Nous restons une petite équipe, et c'est voulu. La personne qui vous répond connaît votre site. Quand vous écrivez comme client, votre message est lu par la personne qui a construit votre site.",
+        "Nous restons une petite équipe, et c'est voulu. La personne qui vous répond connaît votre site. Une fois client, vous écrivez directement à celle ou celui qui a construit votre site.",
       ],
     },
     manners: {

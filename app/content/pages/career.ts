@@ -34,7 +34,7 @@ export const career: Localized<CareerPage> = typeset({
         "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we read it and answer you.",
     },
     intro: {
-      title: "No position is open for now.",
+      title: "There are no vacancies at the moment.",
       lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
       facts: [
         { term: "Open positions", detail: "None at the moment" },
@@ -53,11 +53,11 @@ export const career: Localized<CareerPage> = typeset({
       items: [
         {
           title: "Flexibility",
-          text: "You choose your hours. Four of them are the same for all, so that nobody waits for an answer.",
+          text: "You choose your hours. Four of them are common to the whole team, so that nobody waits for an answer.",
         },
         {
           title: "Salary",
-          text: "The same pay for the same work. The offer names it, and the team knows it.",
+          text: "The same pay for the same work. The figure is in the offer, and everyone on the team knows it.",
         },
         { title: "Shares", text: "After a year you own a part of the agency." },
         {
@@ -103,7 +103,7 @@ export const career: Localized<CareerPage> = typeset({
         { term: "Postes ouverts", detail: "Aucun en ce moment" },
         {
           term: "Nous offrons",
-          detail: "Horaires souples, salaires égaux, une part de l'agence, un budget bien-être",
+          detail: "Horaires souples, salaire égal à travail égal, une part de l'agence, un budget bien-être",
         },
         { term: "Votre CV", detail: brand.email },
       ],
@@ -119,7 +119,7 @@ export const career: Localized<CareerPage> = typeset({
       items: [
         {
           title: "Flexibilité",
-          text: "Vous choisissez vos heures. Quatre sont communes à tous, pour que personne n'attende une réponse.",
+          text: "Vous choisissez vos heures. Quatre d'entre elles sont communes à tous, pour que personne n'attende une réponse.",
         },
         {
           title: "Salaire",

@@ -25,7 +25,7 @@ export const contact = typeset({
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
-      caption: "The Flon, drawn freely and without a scale",
+      caption: "The Flon, sketched freehand and without a scale",
     },
   },
   fr: {

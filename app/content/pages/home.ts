@@ -112,12 +112,12 @@ export const home: Localized<HomeWords> = typeset({
     },
     search: {
       title: "Do people nearby find you on Google?",
-      text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free and commits you to nothing.`,
+      text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
       title: "Sixteen towns, and a client in or near each one",
-      lead: "Choose a town on the map to read what a client says there.",
+      lead: "Choose a town on the map to read what a client there says.",
       legend: "Towns on the map",
       list: "All towns",
       more: "Be found in {city}",
@@ -128,15 +128,15 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the texts; from that day, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; from that day, the site is online in under ${launchDays} business days.`,
         },
         {
           question: "What does it cost?",
-          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices are without VAT (${terms.vatPercent} %). For anything priced on request, you first get a written quote.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you first get a written quote.`,
         },
         {
           question: "What happens once the site is live?",
-          answer: `The Basic, Pro and Commerce plans include hours of edits every month. A person answers your messages within ${supportHours} business hours at the latest, as a rule the next working day. The domain, texts, pictures and code are yours from the first day.`,
+          answer: `The Basic, Pro and Commerce plans include hours of edits every month. A person answers your messages within ${supportHours} business hours at the latest, as a rule the next working day. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -181,7 +181,7 @@ export const home: Localized<HomeWords> = typeset({
     services: {
       title: "Ce que nous faisons, et à quel prix",
       rows: rowsOf("fr", {
-        site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets.`,
+        site: `Nouveaux sites et refontes, en ligne en moins de ${launchDays} jours ouvrables une fois les contenus complets.`,
         search:
           "Votre site remis en ordre, ou votre fiche Google complétée : les gens de la région vous trouvent.",
         assistant: "Un assistant sur votre site, qui répond jour et nuit à partir de vos propres pages.",
@@ -213,7 +213,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Combien cela coûte-t-il ?",
-          answer: `Les forfaits commencent à ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement commencent à ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour ce qui est sur demande, vous recevez d'abord un devis écrit.`,
+          answer: `Les forfaits coûtent à partir de ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour ce qui est sur demande, vous recevez d'abord un devis écrit.`,
         },
         {
           question: "Et une fois le site en ligne ?",

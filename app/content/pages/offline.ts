@@ -15,14 +15,14 @@ export const offline: Localized<IntroPage> = typeset({
       title: "You are offline.",
       lead: "You are offline, and you have not opened this page on this device before.",
       facts: [
-        { term: "Pages", detail: "The ones you have seen still open" },
+        { term: "Pages", detail: "Those you have already visited are still available" },
         { term: "Forms", detail: "Keep your message and send it when you are online again" },
         { term: "Phone", detail: brand.phoneDisplay },
       ],
-      action: { label: "To the home page", to: "" },
+      action: { label: "Go to the home page", to: "" },
       also: { label: "Contact", to: "/contact" },
       map: {
-        text: "A map of which half is finished; the other half is still dotted lines between survey points.",
+        text: "A half-finished map; the other half is still dotted lines between survey points.",
         caption: "Sheet not finished",
       },
     },

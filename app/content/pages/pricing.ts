@@ -199,7 +199,7 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "What is in each package", to: search },
     },
     questions: {
-      title: "Before you sign: VAT, notice, ownership, answers",
+      title: "Before you sign: your questions on VAT, notice and ownership",
       items: [
         {
           question: "Do the prices include VAT?",
@@ -208,27 +208,27 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Is there a set-up fee?",
           answer:
-            "No, none for the plans. The design, the texts and the launch of your site are in the monthly price.",
+            "No, none for the plans. The design, the copy and the launch of your site are in the monthly price.",
         },
         {
-          question: "Is there ever a sum to pay once?",
-          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote names the sum, and the plan comes on top: so Hôtel Bellerive paid ${onceOf("hotel-bellerive", "en")} once. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered.`,
+          question: "Is there ever a one-off charge?",
+          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: Hôtel Bellerive, for example, paid a one-off ${onceOf("hotel-bellerive", "en")}. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered.`,
         },
         {
           question: "What do I save if I pay by the year?",
-          answer: `${discount} %: with Basic, ${inYear("basic", "yearly", "en")} a year instead of ${inYear("basic", "monthly", "en")}. That is a little more than 2 months free. It is a single discount, said in two ways.`,
+          answer: `${discount} %: with Basic, ${inYear("basic", "yearly", "en")} a year instead of ${inYear("basic", "monthly", "en")}. That is a little more than 2 months free. It is the same discount, expressed in two ways.`,
         },
         {
           question: "When do I pay?",
-          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. For a site or a development paid once, you pay for the hours worked, at most the half due when you signed; we pay back the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, at most its price.`,
+          answer: `The first invoice for a plan comes on the day your site goes online, for the month or the year. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site or development, you pay for the hours worked, up to the half invoiced when you signed; we refund the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, at most its price.`,
         },
         {
-          question: "How long am I bound?",
+          question: "How long am I tied in?",
           answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month.`,
         },
         {
           question: "What do I keep if I leave?",
-          answer: `Your whole site. The domain, the texts, the pictures and the code are yours from the first day. The domain, the one you have or a new one, is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Your login and the sending of forms run on our servers; your new host sets them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year. If you leave early, we lose money on your site: that is our risk.`,
+          answer: `Your whole site. The domain, the copy, the pictures and the code are yours from the first day. The domain, the one you have or a new one, is in your name. When you leave, you take it with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year. If you leave early, we lose money on your site: that is our risk.`,
         },
         {
           question: "What does the audit cost?",
@@ -236,11 +236,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the plan, 1 to 3 for the texts, and then, once your content is complete, under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later: the first invoice for a plan and the second half of a sum paid once come on the day of the launch.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the plan, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. If your corrections take longer, the date moves by as many days. If we are late, you pay later: both the first invoice for a plan and the second half of a one-off charge are issued on the day of the launch.`,
         },
         {
-          question: "Who writes the texts?",
-          answer: `We draft them from an interview with you, and you correct them. The person who looks after your site leads the interview: by phone, on screen or in our office, at the end of the day too, or at your place if we agree so. You correct one language, and we carry your corrections into the other. The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the texts.`,
+          question: "Who writes the copy?",
+          answer: `We draft them from an interview with you, and you correct them. The person who looks after your site leads the interview: by phone, on screen or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the copy.`,
         },
         {
           question: "Who takes the photographs?",
@@ -256,7 +256,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if I need more pages or hours?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. We name the sum in writing first, and nothing is done or invoiced without your yes. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. We name the sum in writing first, and nothing is done or invoiced without your approval. You can move to a larger plan at the end of any month, in the first months and in a paid year too.`,
         },
         {
           question: "Why does a page in an SEO package cost less?",
@@ -264,14 +264,14 @@ export const pricing: Localized<PricingPage> = typeset({
             "Because it is a smaller piece of work: a text for one search, written in one go with the others, which you correct once, in a layout that your site already has. It comes on top of the pages of your plan. A further page of your site has an interview, a layout of its own and both rounds of corrections.",
         },
         {
-          question: "Can I change texts and pictures myself?",
+          question: "Can I change copy and pictures myself?",
           answer:
-            "Yes, with a login to your own site. Or you send them to us: that is what the hours of your plan are for. A text, a price, a photograph or one more piece of work in a list is such a change; a new page is not. Hours that you do not use are not carried over.",
+            "Yes, with a login to your own site. Or you send them to us: that is what the hours of your plan are for. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.",
         },
         {
           question: "Can you add bookings or email addresses?",
           answer:
-            "Yes. If you use a booking system, we build it into your pages, which is in the price of the plan, and we take no commission. A new one, or a bar of your own like the one of Hôtel Bellerive, costs extra, and the quote names the price. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
+            "Yes. If you already use a booking system, we build it into your pages. That is included in the plan, and we take no commission. A new one, or a booking bar of your own like Hôtel Bellerive's, costs extra, and the quote names the price. Your email addresses stay where they are, or we set them up on your domain with a mail provider of your choice. You pay that provider directly.",
         },
         {
           question: "What happens to my old site and my mailboxes?",
@@ -288,16 +288,16 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those of other plans. In every plan, one person looks after your site; with Enterprise, that account manager also plans your marketing with you every month. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
+          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. Priority support means that we answer your message before those from clients on other plans. In every plan, one person looks after your site; with Enterprise, that account manager also plans your marketing with you every month. With Basic, you send us your edits by email; from Pro on, you can phone them in as well. We answer in French and in English.`,
         },
         {
           question: "What if something breaks at night or at a weekend?",
           answer:
-            "If your site is down, call us, whatever your website or hosting plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. A fault in a page or a form is repaired from the next working day on. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
+            "If your site is down, call us, whatever your website or hosting plan: we look at it before anything else. At night and at weekends nobody answers the phone, but our servers are watched, and one that fails is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. We start fixing a fault in a page or a form on the next working day. If you ask for a callback at a weekend and nobody is free, we call at the same time on the next working day.",
         },
         {
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that first exchange, you have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. Within ${supportDays} working days of that first exchange, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -309,7 +309,7 @@ export const pricing: Localized<PricingPage> = typeset({
             "Not to begin with. A site that we build is fast from the first day, and the basic SEO in every plan gives each new page its title, its address and its place in the sitemap. The packages go further: keywords, written pages, your Google Business Profile. Essential also repairs the speed and the links of a site made elsewhere.",
         },
         {
-          question: "Can you promise the first place on Google?",
+          question: "Can you promise first place on Google?",
           answer:
             "No, and nobody can. We promise the work that each package lists, and a report of what it changed.",
         },
@@ -332,14 +332,14 @@ export const pricing: Localized<PricingPage> = typeset({
       description: `Forfaits dès ${francsInText(basic.monthly ?? 0, "fr")} par mois avec domaine, hébergement et SEO de base, référencement payé une fois, et nos réponses sur la TVA et la durée.`,
     },
     intro: {
-      title: "Combien coûte un site chez nous",
-      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année pour moins cher.",
+      title: "Combien coûte un site chez nous ?",
+      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
         { term: "À l'année", detail: `Jusqu'à ${discount} %, 2 mois offerts` },
         {
           term: "En ligne",
-          detail: `En moins de ${launchDays} jours ouvrables dès que vos contenus sont complets`,
+          detail: `En moins de ${launchDays} jours ouvrables une fois vos contenus complets`,
         },
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
@@ -401,7 +401,7 @@ export const pricing: Localized<PricingPage> = typeset({
           period: { monthly: "sur demande", yearly: "sur demande" },
           features: [
             "Tout ce que contient Commerce, mais avec :",
-            "Pages illimitées",
+            "Nombre de pages illimité",
             "Un interlocuteur attitré",
             "Stratégie marketing",
             "Protection contre les cyberattaques",
@@ -446,7 +446,7 @@ export const pricing: Localized<PricingPage> = typeset({
       all: { label: "Ce que contient chaque forfait", to: search },
     },
     questions: {
-      title: "Avant de signer : TVA, durée, propriété, réponses",
+      title: "Avant de signer : TVA, durée, propriété, délais de réponse",
       items: [
         {
           question: "Les prix comprennent-ils la TVA ?",
@@ -458,8 +458,8 @@ export const pricing: Localized<PricingPage> = typeset({
             "Non, aucun pour les forfaits. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.",
         },
         {
-          question: "Y a-t-il parfois une somme à payer une fois ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la figure de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi payer tout un site une fois, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré.`,
+          question: "Y a-t-il parfois un montant unique en plus du forfait ?",
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la silhouette de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi acheter un site à prix unique, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré.`,
         },
         {
           question: "Combien est-ce que j'économise à l'année ?",
@@ -475,7 +475,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine, celui que vous avez ou un nouveau, est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires que tout hébergeur sait servir. Cela ne coûte rien. Votre accès et l'envoi des formulaires passent par nos serveurs ; votre nouvel hébergeur les remet en place. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site. Le domaine, les textes, les images et le code sont à vous dès le premier jour. Le domaine, celui que vous avez ou un nouveau, est à votre nom. En partant, vous l'emportez, avec une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les réinstaller. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Combien coûte l'audit ?",
@@ -487,7 +487,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui écrit les textes ?",
-          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. La personne qui suit votre site mène l'entretien : par téléphone, à l'écran ou dans nos bureaux, en fin de journée aussi, ou chez vous si nous en convenons. Vous corrigez une langue, et nous reportons vos corrections dans l'autre. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Pour ${basic.pages} pages, comptez environ ${clientHours} heures de votre temps, entretien compris, et une demi-heure par page de plus. Les contenus sont complets quand vous avez approuvé les textes.`,
+          answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. La personne qui suit votre site mène l'entretien : par téléphone, en visioconférence ou dans nos bureaux, en fin de journée aussi, ou chez vous si nous en convenons. Vous corrigez une langue, et nous reportons vos corrections dans l'autre. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Pour ${basic.pages} pages, comptez environ ${clientHours} heures de votre temps, entretien compris, et une demi-heure par page de plus. Les contenus sont complets quand vous avez approuvé les textes.`,
         },
         {
           question: "Qui fait les photos ?",
@@ -495,7 +495,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie de 6 pages prend Basic et paie une seule fois 1 page de plus.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie à qui il faut 6 pages prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Combien coûte la publicité ?",
@@ -508,7 +508,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Pourquoi une page d'un forfait SEO coûte-t-elle moins ?",
           answer:
-            "C'est un plus petit travail : un texte pour une recherche, rédigé en même temps que les autres, que vous corrigez une fois, dans une mise en page que votre site a déjà. Une telle page s'ajoute à celles de votre forfait de site. Une page de plus pour votre site demande un entretien, une mise en page à elle et les deux tours de corrections.",
+            "C'est un plus petit travail : un texte pour une recherche, rédigé en même temps que les autres, que vous corrigez une fois, dans une mise en page que votre site a déjà. Une telle page s'ajoute à celles de votre forfait de site. Une page de plus pour votre site demande un entretien, sa propre mise en page et les deux tours de corrections.",
         },
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
@@ -518,7 +518,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",
           answer:
-            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre à vous comme celle de l'Hôtel Bellerive, se paie en plus ; le devis en indique le prix. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
+            "Oui. Si vous avez un système de réservation, nous l'intégrons à vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre de réservation sur mesure comme celle de l'Hôtel Bellerive, se paie en plus ; le devis en indique le prix. Vos adresses e-mail restent où elles sont, ou nous les créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Que deviennent mon ancien site et mes boîtes e-mail ?",

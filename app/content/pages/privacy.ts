@@ -64,8 +64,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
         title: "What you send us",
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your IP address, so that nobody can take all the free times.",
-          "We keep requests for 24 months, and those that look like a program's work for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
       {
@@ -84,7 +84,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored with a booked call alone, as said above.",
+          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.",
         ],
       },
       {
@@ -96,14 +96,14 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Who processes data for us",
         paragraphs: [
-          "Cloudflare hosts this site, its database and its mail; our clients' sites are on servers in Switzerland. Google measures, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
+          "Cloudflare hosts this site, its database and its mail; our clients' sites are on servers in Switzerland. Google Analytics counts visits, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
         ],
       },
       {
         title: "Your rights",
         paragraphs: [
-          `Under the Swiss data protection act and the GDPR you may see, correct, take with you or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority of your country.`,
-          `Responsible: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
+          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority of your country.`,
+          `Data controller: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       also: { label: "Conditions", to: "/terms" },
     },
     kept: {
-      caption: "Combien de temps nous gardons chaque chose, en mois",
+      caption: "Durées de conservation, en mois",
       scale: ["0", "6", "12", "18", "24 mois"],
       rows: [
         { sign: "request", what: "Vos demandes", long: "24 mois", note: "puis effacées" },
@@ -149,7 +149,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         {
           sign: "asked",
           what: "Vos questions à l'assistant",
-          long: "pas gardées",
+          long: "non gardées",
           note: "sauf dans votre navigateur",
         },
       ],
@@ -158,8 +158,8 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer un contrat. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
-          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Avant cela, la page ouverte les a en mémoire ; si vous avez accepté la mesure, ils peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
         ],
       },
@@ -185,13 +185,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "langChoice (un cookie, et la même chose en mémoire) : votre langue. langPromptSeen : que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande qui n'est pas encore partie. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
+          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande qui n'est pas encore partie. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
         ],
       },
       {
         title: "À qui nous confions des données",
         paragraphs: [
-          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
+          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
         ],
       },
       {

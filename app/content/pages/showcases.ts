@@ -66,11 +66,11 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     head: {
       title: `Showcases: six sites and what they cost – ${brand.name}`,
       description:
-        "A hotel, a stair builder, a campsite, a bakery, a practice and a planner: six sites we made, each with its decision, its price, its duration and one number.",
+        "A hotel, a stair builder, a campsite, a bakery, a practice and a planner: six sites we made, each with its decision, its price, the time it took and one result.",
     },
     intro: {
       title: "Six sites, what they changed and what they cost",
-      lead: "Each of them belongs to one client alone: a drawing, a typeface and a first screen that no other business could use. Open the one that is nearest to yours.",
+      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one most like your own business.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
@@ -132,7 +132,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     head: {
       title: `Réalisations : six sites et leur prix – ${brand.name}`,
       description:
-        "Un hôtel, des escaliers, un camping, une boulangerie, un cabinet et un agenda : six sites, chacun avec sa décision, son prix, sa durée et un chiffre.",
+        "Un hôtel, des escaliers, un camping, une boulangerie, un cabinet et un agenda : six sites et, pour chacun, le choix décisif, le prix, la durée et un chiffre.",
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
@@ -141,7 +141,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Où ils se trouvent, leur prix et leur durée",
+      title: "Où ils se trouvent, ce qu'ils ont coûté et en combien de temps",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption: "Grille : les feuilles de la carte nationale au 1:25 000",
     },
@@ -158,7 +158,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Un seul écran",
-          text: "La journée tient sur un écran quadrillé comme un cahier. Une ligne montre où l'on en est. On planifie d'un doigt, vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+          text: "La journée tient sur un écran quadrillé comme un cahier. Une ligne montre où l'on en est. On planifie en glissant un doigt vers le bas, et ce qui est passé pâlit. Il n'y a pas de page de réglages : il ne restait rien à régler.",
         },
         {
           title: "Comment nous l'avons construit",

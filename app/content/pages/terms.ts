@@ -34,11 +34,11 @@ export const terms: Localized<TermsPage> = typeset({
     chapters: [
       {
         title: "What a price means",
-        gist: "In Swiss francs, without VAT; the written quote decides.",
+        gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
           `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
-          `The days to the launch count from the day on which your content is complete, that is, on which you have approved the texts. Under ${launchDays} business days is the time for the site itself. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
-          `The price includes ${correctionRounds} rounds of corrections to the texts and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, at most the price of ${bindingMonths} months. A site paid once, or what we build for you alone, is invoiced half when you sign, half at the launch. If you stop before the launch, you pay for the hours worked, at most the first half; we pay back the rest of it. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered. If you stop before that, you pay for the hours worked, at most its price.`,
+          `The time to launch is counted from the day your content is complete, that is, on which you have approved the copy. The site itself takes under ${launchDays} business days. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
+          `The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, or anything we build for you alone, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, at most the first half; we pay back the rest of it. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered. If you stop before that, you pay for the hours worked, at most its price.`,
         ],
       },
       {
@@ -50,9 +50,9 @@ export const terms: Localized<TermsPage> = typeset({
       },
       {
         title: "What belongs to you",
-        gist: "The domain, the texts, the pictures and the code.",
+        gist: "The domain, the copy, the pictures and the code.",
         paragraphs: [
-          "The domain, the texts, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and the sending of forms run on our servers; your new host sets them up again. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
+          "The domain, the copy, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export const terms: Localized<TermsPage> = typeset({
         gist: "What is a sample, what is invented, and which law applies.",
         paragraphs: [
           "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
-          `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law gives you others.`,
+          `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law provides otherwise.`,
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Ce qui vous appartient",
         gist: "Le domaine, les textes, les images et le code.",
         paragraphs: [
-          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. Votre accès et l'envoi des formulaires passent par nos serveurs ; votre nouvel hébergeur les remet en place. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les réinstaller. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {

@@ -60,7 +60,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       also: { label: "How our chatbots work", to: "/services/artificial-intelligence-ai/chatbots" },
     },
     day: {
-      title: "A day, as an example",
+      title: "A typical day",
       machine: "AI",
       person: "You",
       moments: [
@@ -98,7 +98,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Data under your control",
-          text: "Before anything is switched on, you get in writing which data is processed, where and for how long.",
+          text: "Before anything is switched on, we tell you in writing which data is processed, where and for how long.",
         },
       ],
     },
@@ -174,7 +174,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: [
         {
           title: "Des réponses à toute heure",
-          text: "Horaires, prix, dates : vos clients demandent la nuit et reçoivent une réponse la nuit, d'après vos propres pages.",
+          text: "Horaires, prix, dates : vos clients posent leur question la nuit et ont la réponse aussitôt, d'après vos propres pages.",
         },
         {
           title: "Des demandes triées",
@@ -182,7 +182,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des réponses préparées",
-          text: "L'IA prépare une réponse dans votre ton, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
+          text: "L'IA prépare une réponse sur votre ton, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
         },
         {
           title: "Des données sous votre contrôle",
@@ -209,7 +209,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Chaque mois",
           title: "Relecture",
-          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux, aussi longtemps que le dit le devis.",
+          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux, pendant la durée prévue par le devis.",
         },
       ],
     },

@@ -33,7 +33,7 @@ export interface ChatDemoWords {
 /** The conversation that the drawn assistant plays. */
 export const chatbotDemo: Localized<ChatDemoWords> = typeset({
   en: {
-    name: `Assistant of ${brand.name}`,
+    name: `${brand.name}'s assistant`,
     greeting: "Good evening. What would you like to know?",
     question: "What does a website for a small hotel cost, and how long does it take?",
     answer: `Usually ${francsInText(monthly, "en")} a month: the Pro plan, ${pro.pages} pages, domain and hosting included. The whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
@@ -95,7 +95,7 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },
       {
         from: "bot",
-        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous la changez sans frais jusqu'à la veille.`,
+        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous pouvez la modifier sans frais jusqu'à la veille.`,
       },
     ],
     actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],

@@ -91,7 +91,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     reasons: {
       title: "When a chatbot helps you",
       items: [
-        "Many questions come after closing time",
+        "Many questions come in after closing time",
         "Your reception answers the same ten questions every day",
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
@@ -116,7 +116,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           title: "No code",
-          text: "You change prices and texts in a table. We set up the rest and add one line to your site.",
+          text: "You change prices and copy in a table. We set up the rest and add one line to your site.",
         },
       ],
     },
@@ -124,7 +124,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "A pop-up in the corner, or part of the page",
       popup: {
         title: "Floating pop-up",
-        text: "A small window in the corner of every page. It only opens when a visitor opens it.",
+        text: "A small window in the corner of every page. It stays closed until a visitor opens it.",
         open: "Open the pop-up",
         close: "Close",
       },
@@ -141,7 +141,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           time: "First call",
           title: "Analysis",
-          text: "The questions of the past months, and who answers them today.",
+          text: "The questions you have had in recent months, and who answers them today.",
         },
         {
           time: "Week 1",
@@ -187,7 +187,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Your documents as well as your pages",
               "Handover by email as well",
             ],
-            note: `You pay the provider of the model directly for what you use. We correct its answers for ${correctionMonths} months; after that, an hour costs ${francsInText(terms.extraHour, "en")}.`,
+            note: `You pay the provider of the model directly for what you use. We correct the chatbot's answers for ${correctionMonths} months; after that, an hour of our time costs ${francsInText(terms.extraHour, "en")}.`,
           },
           ultimate: {
             name: "Ultimate",
@@ -207,7 +207,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "What changes in the first month",
       items: [
         "Questions get answers at night and on Sundays",
-        "The phone rings for what needs a person",
+        "The phone rings only when a person is needed",
         "You read what your clients really ask",
         "You see which answers are missing on your site",
         "Requests arrive with a name, a date and a subject",
@@ -231,7 +231,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     intro: {
       title: "Un chatbot qui donne le bon prix à vos clients",
-      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il faut une personne.",
+      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand c'est à vous de répondre.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
@@ -287,7 +287,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       figure: `${claims.chatbotWeeks}`,
-      title: "semaines de l'analyse au chatbot sur votre site",
+      title: "semaines, de l'analyse à la mise en ligne du chatbot",
       steps: [
         {
           time: "Premier appel",
@@ -323,7 +323,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui traite d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
+              "Pour un site qui ne traite que d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
@@ -370,7 +370,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     testimonials: {
-      title: "Ce que trois clients disent du leur",
+      title: "Trois clients parlent de leur chatbot",
       items: testimonials.chatbots.fr,
     },
     launch: {

@@ -51,7 +51,7 @@ export const dashboard: Localized<DashboardPage> = typeset({
     lead: "This is what a client's dashboard can look like. The figures are invented, no account is connected, and the buttons do nothing.",
     panel: {
       navigation: ["Dashboard", "Analytics", "Users", "Settings", "Reports", "Support"],
-      logout: "Logout",
+      logout: "Log out",
       title: "Dashboard",
       report: "Generate Report",
       stats: [

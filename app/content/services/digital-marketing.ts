@@ -77,8 +77,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "First, a free audit",
-        text: `${auditMinutes.from} to ${auditMinutes.to} minutes on your accounts and pages, together with you. It is free and commits you to nothing.`,
-        points: ["What you spend without effect", "What an enquiry costs today", "What to change first"],
+        text: `${auditMinutes.from} to ${auditMinutes.to} minutes on your accounts and pages, together with you. It is free, with no obligation.`,
+        points: ["What you spend for no return", "What an enquiry costs today", "What to change first"],
         action: { label: "Book the free audit", to: "/contact" },
       },
     },
@@ -108,7 +108,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients count",
+      title: "What three clients now measure",
       items: testimonials.marketing.en,
     },
     closing: {
@@ -190,7 +190,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Semaine 2",
           title: "Pages et annonces",
-          text: `Les annonces et leurs pages sont écrites ensemble, pour dire la même chose. Elles sont en ligne la semaine ${campaignWeeks}.`,
+          text: `Les annonces et leurs pages sont écrites ensemble, pour dire la même chose. Elles sont en ligne la ${campaignWeeks}e semaine.`,
         },
         {
           time: "Chaque mois",
@@ -200,12 +200,12 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      title: "Ce que comptent trois clients",
+      title: "Trois clients et leurs chiffres",
       items: testimonials.marketing.fr,
     },
     closing: {
-      title: "Sachez ce que vous coûte une demande",
-      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le disons, et la liste est à vous.",
+      title: "Combien vous coûte une demande ?",
+      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le disons ; la liste dressée pendant l'audit est à vous.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

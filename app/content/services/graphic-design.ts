@@ -164,7 +164,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           "The loaf on a grid of 6 by 8 units, with a free border of one unit all round, a circle and three slanting lines.",
         rules: [
           "6 wide, 8 high",
-          "Free border: 1 unit",
+          "Clear space: 1 unit",
           "3 cuts, at 25°",
           `At least ${lengthInText(markWidths.stamp, "en")} wide`,
         ],
@@ -172,7 +172,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       colours: {
         print: "Print, CMYK",
         screen: "Screen",
-        note: "CMYK in percent, for coated paper. The printer's proof has the last word.",
+        note: "CMYK in percentages, for coated paper. The printer's proof has the last word.",
         items: [
           { ...inks.crust, name: "Crust", use: "Mark and text" },
           { ...inks.oven, name: "Oven", use: "Surfaces, never small text" },
@@ -185,11 +185,11 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       items: [
         {
           title: "Logo",
-          text: "A sign that works at the size of a stamp and on the side of a van, in one colour as in three. You see three directions and choose one.",
+          text: "A mark that works at the size of a stamp and on the side of a van, in one colour or in three. You see three directions and choose one.",
         },
         {
           title: "Brand guidelines",
-          text: "Colours with their print values, typefaces with their licences, spacing, good and bad examples. A few pages that your team really uses.",
+          text: "Colours with their print values, typefaces with their licences, spacing, good and bad examples. A few pages that your team will actually use.",
         },
         {
           title: "Printed materials",
@@ -236,10 +236,13 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     intro: {
       title: "Création de logo et graphisme à Lausanne",
-      lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. Carte de visite, camionnette et site ont alors l'air de la même entreprise.",
+      lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site sont de la même entreprise.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}` },
-        { term: "Fichiers", detail: "Vectoriels, prêts à imprimer et pour le web ; tous vous appartiennent" },
+        {
+          term: "Fichiers",
+          detail: "Vectoriels, pour l'impression et pour le web ; tous vous appartiennent",
+        },
       ],
       action: { label: "Nous montrer votre marque", to: "/services/graphic-design#contact" },
       also: { label: "Voir les forfaits", to: "/pricing" },
@@ -281,7 +284,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         card: {
           name: "Carte de visite",
-          description: "Deux cartes de visite : un recto crème où le signe est pressé, un dos orange.",
+          description: "Deux cartes de visite : un recto crème où le signe est gaufré, un verso orange.",
         },
         stamp: {
           name: "Timbre en bois",
@@ -291,7 +294,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "Ce qui reste lisible selon la taille",
-      lead: `Un trait imprimé doit mesurer ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il se bouche. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
+      lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
       slider: "Largeur du signe",
       scale:
         "À côté, à la même échelle : une pièce d'un franc, une tasse, un pain, une personne et une porte.",
@@ -299,7 +302,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         mark: { name: "Le pain", text: "Trois larges entailles" },
         name: { name: "Le nom", text: "Quatre lettres épaisses" },
         place: { name: "Le lieu", text: "Une ligne de petites capitales" },
-        rays: { name: "Les rayons", text: "72 traits fins, gravés comme du lino" },
+        rays: { name: "Les rayons", text: "72 traits fins, gravés comme sur du lino" },
       },
       holds: "Tient",
       leaves: "À partir de",

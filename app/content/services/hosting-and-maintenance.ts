@@ -145,7 +145,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site that is left alone grows old in months. An extension is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You learn it from a client who has called a competitor.",
+        "A site that is left alone grows old in months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a client tells you they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -165,7 +165,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−25 m, sandstone",
           title: "Pages and forms checked",
-          text: "With SecureWeb, we check that your pages and forms work, as well as the server.",
+          text: "With SecureWeb, we check not only the server but also that your pages and forms work.",
         },
         {
           depth: "−93 m, limestone",
@@ -181,8 +181,8 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `What ${UPTIME} % means in a year`,
-      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all stops together.`,
-      sample: `A sample year: 365 days, 3 stops, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
+      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all outages combined.`,
+      sample: `A sample year: 365 days, 3 outages, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
       stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line, ${hoursAndMinutes(line.minutes)}.`,
     },
@@ -205,10 +205,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         moved: {
           title: "Another server takes over",
-          text: "On it, your visitors read that the site will be back soon.",
+          text: "It shows your visitors a notice saying that the site will be back soon.",
         },
         restored: {
-          title: "The backup is put back",
+          title: "The backup is restored",
           text: "With SecureWeb, your pages and your files return from the last backup.",
         },
         reachable: {
@@ -216,7 +216,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and send your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion hold no backup: there, the server is back just as fast, and your pages are back once you send us your own copy of the files.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: there, the server is back just as fast, and your pages are back once you send us your own copy of the files.`,
     },
     era: {
       title: "Google and AI assistants read your pages, too",
@@ -255,13 +255,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "We move your site for you; that is in the price. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
+      "We move your site for you at no extra charge. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
     benefits: {
       title: "What you gain",
       items: [
         {
           title: "Visitors who stay",
-          text: "Your pages load fast for clients in Switzerland, and people read a fast page.",
+          text: "Your pages load fast for clients in Switzerland, and people stay to read a fast page.",
         },
         {
           title: "Less work for you",
@@ -273,9 +273,9 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "A known cost",
-          text: `One price a year, certificate included. The year does not renew by itself: we ask you ${terms.renewalDays} days before it ends.`,
+          text: `One price a year, certificate included. Your plan does not renew automatically: we ask you ${terms.renewalDays} days before it ends.`,
         },
-        { title: "Free to leave", text: "Your domain and your files are yours. You may leave with both." },
+        { title: "Free to leave", text: "Your domain and your files are yours. You can take both with you." },
       ],
     },
     why: {
@@ -315,7 +315,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           },
         ],
         advice: "SecureWeb is enough for you. We advise you to keep it.",
-        language: "Any question? Call us, or write back, in French or in English.",
+        language: "Any questions? Call us or write back, in French or in English.",
       },
     },
   },
@@ -344,7 +344,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires partent encore et si une sauvegarde peut être restaurée. Avec nos formules Perform et Expansion aussi, vous faites les mises à jour et gardez une copie de vos fichiers ; SecureWeb fait les deux pour vous.",
+        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires partent encore et si une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
       ],
     },
     difference: {
@@ -395,7 +395,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         seen: {
           title: "La surveillance le voit",
-          text: "Elle demande votre page chaque minute. Cette fois, rien ne revient.",
+          text: "Elle ouvre votre page chaque minute. Cette fois, pas de réponse.",
         },
         called: {
           title: "Une personne est appelée",
@@ -414,13 +414,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
         },
       },
-      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages dès que vous nous envoyez votre propre copie des fichiers.`,
+      conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages le sont dès que vous nous envoyez votre propre copie des fichiers.`,
     },
     era: {
       title: "Google et les assistants IA lisent aussi vos pages",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
-        "L'hébergement compte donc aussi pour être trouvé : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
+        "L'hébergement compte donc aussi pour que l'on vous trouve : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
       ],
     },
     plans: {

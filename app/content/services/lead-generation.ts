@@ -30,7 +30,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     intro: {
       title: "More requests for quotes",
-      lead: "We build the page, the form and the campaign that bring you enquiries, and we count them up to the quote you send.",
+      lead: "We build the page, the form and the campaign that bring you enquiries, and we track each one through to the quote you send.",
       facts: [
         { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
@@ -58,18 +58,18 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       items: [
         {
           title: "A landing page for each offer",
-          text: "The promise, the price, the answers to three doubts, one thing to do. We write it, you correct it.",
+          text: "The promise, the price, answers to the three usual objections, one thing to do. We write it, you correct it.",
         },
         {
-          title: "A form that loses no request",
+          title: "A form that never loses an enquiry",
           text: "It works while the page is still loading, keeps what was typed if the connection fails, and gives each visitor a reference number.",
         },
         {
           title: "A campaign with one goal",
-          text: "On Google or social networks, within a budget that you set. You can stop the campaign on any day.",
+          text: "On Google or social networks, within a budget that you set. You can stop the campaign at any time.",
         },
         {
-          title: "Figures up to the quote",
+          title: "Figures from first call to signed quote",
           text: "How many called, wrote, received a quote and signed: one page a month, without names.",
         },
       ],
@@ -86,7 +86,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "Week 1",
           title: "Form and phone",
-          text: "We repair these first, so that no request is lost any more.",
+          text: "We fix these first, so that no more enquiries are lost.",
         },
         {
           time: "Week 2",
@@ -113,7 +113,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en devis. Audit gratuit.",
     },
     intro: {
-      title: "Plus de demandes de devis pour votre PME",
+      title: "Davantage de demandes de devis pour votre PME",
       lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez.",
       facts: [
         { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
@@ -127,7 +127,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       also: { label: "Lire : des pages qui convertissent", to: "/blog/landing-pages-avec-conversion" },
       map: {
         text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière qui se jette dans le lac.",
-        caption: "Tous les ruisseaux dans une rivière",
+        caption: "Les petits ruisseaux font la rivière",
       },
     },
     leak: {
@@ -146,7 +146,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Il fonctionne pendant que la page se charge encore, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
+          text: "Il fonctionne avant même que la page soit entièrement chargée, garde ce qui est écrit si la connexion se coupe et donne un numéro de référence.",
         },
         {
           title: "Une campagne avec un seul objectif",

@@ -68,7 +68,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
       also: { label: "Read: your Google profile in an hour", to: "/blog/google-business-profile-in-an-hour" },
-      map: { text: "", caption: "Lit: the communes near our sixteen towns. Sources: swisstopo, FSO" },
+      map: { text: "", caption: "Highlighted: the communes near our sixteen towns. Sources: swisstopo, FSO" },
     },
     search: {
       label: "Search results for",
@@ -103,11 +103,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Content",
-          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct, we publish, in French, in English or in both at the same price. These pages come on top of those of your website plan.",
+          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct them and we publish, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
         },
         {
           title: "Local",
-          text: "Your Google Business Profile with its hours, pictures and reviews: complete, and the same in the directories that count.",
+          text: "Your Google Business Profile with its hours, pictures and reviews: complete, with the same details in the directories that matter.",
         },
         {
           title: "Reporting",
@@ -142,7 +142,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Keyword research",
             "A plan of pages, grouped by topic",
             "Two pages written",
-            `Two reports: once online, and ${searchWeeks.to} weeks later`,
+            `Two reports: one when the pages go live, one ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation",
           ],
           action: { label: "Choose Advanced", to: "/contact" },
@@ -151,9 +151,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "en")}/paid once`,
           features: [
-            "All of Advanced, but with:",
+            "Everything in Advanced, with:",
             "Five pages written",
-            "Links from sites of your region",
+            "Links from sites in your region",
             "Three months of follow-up",
             "A report each month",
             "🎁 A first SEO consultation",
@@ -178,7 +178,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       figure: `${searchWeeks.from} to ${searchWeeks.to}`,
-      title: "weeks, once the work is done, until Google shows the effect",
+      title: "weeks after the work is done, Google shows the effect",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -193,7 +193,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Weeks 2 to 4",
           title: "Pages",
-          text: "Those of your package: written by us, corrected by you, put online and linked. Essential has none.",
+          text: "The pages in your package: written by us, corrected by you, published and linked. Essential includes none.",
         },
         {
           time: `${searchWeeks.from} to ${searchWeeks.to} weeks later`,
@@ -289,7 +289,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     offers: {
-      title: "Quatre forfaits de référencement, payés une fois",
+      title: "Quatre forfaits de référencement, à paiement unique",
       gifts: "Offre limitée",
       cards: [
         {
@@ -351,7 +351,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       figure: `${searchWeeks.from} à ${searchWeeks.to}`,
-      title: "semaines, une fois le travail fait, jusqu'à l'effet sur Google",
+      title: "semaines après notre travail, l'effet se voit sur Google",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

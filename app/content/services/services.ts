@@ -53,9 +53,9 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Talk to us about it",
       cards: cardsOf("en", {
         site: {
-          text: "A new site, or a redesign of the one you have, built around what your clients look for. Once you have approved the texts, you see your pages on your own phone before the launch.",
+          text: "A new site, or a redesign of the one you have, built around what your clients look for. When the copy is approved, we design your pages, and you see them on your own phone before the launch.",
           steps: [
-            "An interview, from which we draft your texts",
+            "An interview, from which we draft your copy",
             "A design for you to comment on, page by page",
             `Online in under ${launchDays} business days once the content is complete`,
           ],
@@ -95,7 +95,7 @@ export const services: Localized<ServicesPage> = typeset({
         hosting: {
           text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
           steps: [
-            "We move your site, you keep domain and mail",
+            "We move your site; you keep your domain and email",
             "With SecureWeb, we check your pages and forms as well as the server",
             `An answer within ${supportHours} business hours`,
           ],
@@ -125,7 +125,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Un entretien, à partir duquel nous rédigeons vos textes",
             "Une mise en page que vous commentez, page après page",
-            `En ligne en moins de ${launchDays} jours ouvrables dès que les contenus sont complets`,
+            `En ligne en moins de ${launchDays} jours ouvrables une fois les contenus complets`,
           ],
         },
         search: {
@@ -141,7 +141,7 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous le construisons sur vos pages et votre liste de prix",
-            `Vous lisez ses conversations, nous corrigeons ses réponses ; avec Pro, pendant ${chatbots.pro.correctionMonths} mois`,
+            `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec Pro)`,
           ],
         },
         design: {

@@ -38,13 +38,13 @@ export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
       title: `A new website for your company – ${brand.name}`,
-      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: plan, texts, design and code in this order, shown to you every week until it goes live. Steps and duration.`,
+      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: plan, copy, design and code, in that order, shown to you every week until it goes live. Steps and duration.`,
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
       lead: "We start from the questions that your clients ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
-        { term: "Steps", detail: "Plan, texts, design, code, launch" },
+        { term: "Steps", detail: "Plan, copy, design, code, launch" },
         {
           term: "Duration",
           detail: `${projectWeeks.from} to ${projectWeeks.to} weeks from the signed quote`,
@@ -93,8 +93,8 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "French and English, written rather than translated.",
         },
         {
-          title: "A form that loses no request",
-          text: "Requests reach your mailbox and a list of your own. If the connection fails, what the visitor typed stays on the screen.",
+          title: "A form that never loses an enquiry",
+          text: "Enquiries go to your inbox and into a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
           title: "Ready for Google from the first day",
@@ -115,7 +115,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "physio-grand-pont",
           trade: "A practice",
-          text: "Where it hurts, in the patient's words, and hours that know the public holidays.",
+          text: "Where it hurts, in the patient's words, and opening hours that allow for public holidays.",
         },
         {
           slug: "escaliers-duc",
@@ -135,16 +135,16 @@ export const webNew: Localized<WebNewPage> = typeset({
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {
           time: "1 to 3 weeks",
-          title: "Texts",
-          text: "We draft the texts, you correct and approve them. The design starts once you are happy with them.",
+          title: "Copy",
+          text: "We draft the copy; you correct and approve it. The design starts once you are happy with it.",
         },
         {
-          time: "Texts approved",
+          time: "Copy approved",
           title: "Design",
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `Under ${launchDays} business days after the texts`,
+          time: `Under ${launchDays} business days after the copy`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -214,7 +214,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Les demandes arrivent dans votre boîte et dans une liste à vous. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Les demandes arrivent dans votre boîte e-mail et s'ajoutent à votre propre liste. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",
@@ -230,7 +230,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "Un hôtel",
-          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail. On réserve en trois gestes.",
+          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail de réservation. On réserve en trois gestes.",
         },
         {
           slug: "physio-grand-pont",

@@ -46,19 +46,19 @@ const { launchDays, auditMinutes } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign without losing Google – ${brand.name}`,
+      title: `Website redesign that keeps your Google ranking – ${brand.name}`,
       description:
-        "Website redesign for small companies: we keep the addresses and texts that Google knows, repair speed and forms, and compare the figures before and after.",
+        "Website redesign for small companies: we keep the addresses and copy that Google knows, repair speed and forms, and compare the figures before and after.",
     },
     intro: {
       title: "A website redesign that keeps what works",
-      lead: "Your old site has addresses that Google knows and texts that sell. We measure those first, keep them, and redesign the rest.",
+      lead: "Your old site has addresses that Google knows and copy that sells. We measure those first, keep them, and redesign the rest.",
       facts: [
-        { term: "Kept", detail: "Addresses and texts that already work" },
+        { term: "Kept", detail: "Addresses and copy that already work" },
         { term: "Repaired", detail: "Speed, display on phones, forms, accessibility" },
         {
           term: "Launch",
-          detail: `In under ${launchDays} business days, counted from complete content`,
+          detail: `In under ${launchDays} business days once your content is complete`,
         },
         { term: "Price", detail: `From ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month` },
       ],
@@ -94,7 +94,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Each page that people find or link to today keeps its address, or redirects for good to the page that replaces it.",
         },
         {
-          title: "Good texts stay, corrected",
+          title: "Good copy stays, corrected",
           text: "What people read to the end is worth money. We check it and correct it.",
         },
         {
@@ -123,7 +123,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           time: "1 to 3 weeks",
-          title: "Texts",
+          title: "Copy",
           text: "We correct the good ones and write what is missing. You approve them.",
         },
         {
@@ -145,7 +145,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: `Refonte de site internet sans perdre Google – ${brand.name}`,
+      title: `Refonte de site sans perdre sa place sur Google – ${brand.name}`,
       description:
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },
@@ -157,12 +157,12 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
         {
           term: "En ligne",
-          detail: `En moins de ${launchDays} jours ouvrables dès que les contenus sont complets`,
+          detail: `En moins de ${launchDays} jours ouvrables une fois les contenus complets`,
         },
         { term: "Prix", detail: `Dès ${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois` },
       ],
       action: {
-        label: "Faire examiner votre site",
+        label: "Faire examiner mon site",
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
@@ -239,7 +239,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     contact: {
-      title: "Faire examiner votre site",
+      title: "Faire examiner mon site",
       lead: "Indiquez son adresse dans votre message. Nous vous appelons avec trois choses à garder et trois à réparer.",
     },
   },

@@ -91,17 +91,17 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
     head: {
       title: `Website design in Lausanne, Switzerland – ${brand.name}`,
-      description: `New websites and redesigns for small companies in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and texts.`,
+      description: `New websites and redesigns for small companies in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and copy.`,
     },
     selector: {
       title: "Website design and development in Lausanne",
-      lead: "Do you need your first website, or does the one you have need a redesign? Choose your case: the steps are different, the prices are the same.",
+      lead: "Do you need your first website, or does the one you have need a redesign? Choose whichever applies: the steps differ, the prices are the same.",
       ways: [
         {
           drawing: "refresh",
           label: "Refresh my website",
           to: webRefresh,
-          text: "We keep the addresses and texts that work, and redesign the rest.",
+          text: "We keep the addresses and copy that work, and redesign the rest.",
         },
         {
           drawing: "new",
@@ -121,7 +121,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: `Online in under ${launchDays} business days`,
-          text: "Counted from the day your content is complete, when you have approved the texts.",
+          text: "Counted from the day your content is complete, when you have approved the copy.",
         },
         {
           title: "The same person from start to finish",
@@ -135,7 +135,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "health",
           title: "Health",
-          text: "What you treat, which insurance pays, when the next appointment is free.",
+          text: "What you treat, what insurance covers, when the next appointment is available.",
         },
         {
           symbol: "finance",
@@ -170,8 +170,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       title: "What makes us different",
       items: [
         {
-          title: "Texts first",
-          text: "We write your texts with you before we design the pages. So the design fits your real sentences from the start.",
+          title: "Copy first",
+          text: "We write your copy with you before we design the pages, so the design fits the real words from the start.",
         },
         {
           title: "Tested on a real phone",
@@ -179,7 +179,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Your site belongs to you",
-          text: "Domain, texts, pictures and code are yours from the first day. If you leave, you take a copy of the site and the domain.",
+          text: "Domain, copy, pictures and code are yours from the first day. If you leave, you take the domain and a copy of the site.",
         },
       ],
     },
@@ -195,8 +195,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
         {
           time: "1 to 3 weeks",
-          title: "Texts",
-          text: "We draft the texts, you correct and approve them.",
+          title: "Copy",
+          text: "We draft the copy; you correct and approve it.",
         },
         {
           time: `Under ${launchDays} business days`,
@@ -223,7 +223,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We call you at the time you choose, with a first opinion and a first price.",
+      lead: "Three sentences are enough. We'll call you at the time you choose, with a first opinion and a rough price.",
     },
   },
   fr: {
@@ -273,7 +273,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "health",
           title: "Santé",
-          text: "Ce que vous soignez, quelle assurance rembourse, quand il y a un rendez-vous libre.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, quand un rendez-vous est libre.",
         },
         {
           symbol: "finance",
@@ -309,7 +309,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       items: [
         {
           title: "Les textes d'abord",
-          text: "Nous écrivons vos textes avec vous avant de dessiner les pages. La mise en page convient ainsi dès le début à vos vraies phrases.",
+          text: "Nous écrivons vos textes avec vous avant de dessiner les pages. La mise en page est ainsi faite dès le début pour vos vrais textes.",
         },
         {
           title: "Essayé sur un vrai téléphone",
@@ -323,7 +323,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     route: {
       figure: `${projectWeeks.from} à ${projectWeeks.to}`,
-      title: "semaines du devis signé à la mise en ligne",
+      title: "semaines, du devis signé à la mise en ligne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

@@ -41,7 +41,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
       pages: [
         {
           of: "/pricing",
-          questions: ["What is included in a plan?", "How long am I bound?", "Is VAT included?"],
+          questions: ["What is included in a plan?", "How long am I tied in?", "Is VAT included?"],
         },
         {
           of: "/services/website-design-development/web-refresh",
@@ -53,7 +53,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
         },
         {
           of: "/services/website-design-development",
-          questions: ["Who writes the texts?", "What do I keep when I leave?", "How much is an online shop?"],
+          questions: ["Who writes the copy?", "What do I keep when I leave?", "How much is an online shop?"],
         },
         {
           of: "/services/seo-visibility",
@@ -113,7 +113,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     },
     thumbs: { ask: "Was that helpful?", up: "Yes", down: "No", thanks: "Thank you, noted." },
     you: "You",
-    bot: `Assistant of ${brand.name}`,
+    bot: `${brand.name}'s assistant`,
     input: "Your question",
     send: "Send",
     sending: "The answer is on its way",

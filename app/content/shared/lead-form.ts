@@ -129,7 +129,7 @@ export interface SimpleFormWords extends LeadFormWords {
 
 const nobodyFree = {
   en: "If nobody is free at the time you choose, we call at the same time on the next working day.",
-  fr: "Si personne n'est libre à ce moment-là, nous appelons à la même heure le jour ouvrable suivant.",
+  fr: "Si personne n'est libre à l'heure choisie, nous appelons à la même heure le jour ouvrable suivant.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
@@ -235,7 +235,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
       name: "Full name",
       job_title: "Job title",
       company: "Company",
-      email: "Professional email",
+      email: "Work email",
       phone: "Phone",
       website: "Website URL",
       product: "Product or service wanted",

@@ -40,7 +40,7 @@ const voices: Voice[] = [
   [
     "Claire M., Nyon",
     "site",
-    "Six weeks to the launch, as they had said. The booking page alone pays for it.",
+    "Six weeks to launch, just as they said. The booking page alone pays for it.",
     "Six semaines jusqu'à la mise en ligne, comme annoncé. La page de réservation suffit à payer le site.",
   ],
   [
@@ -56,7 +56,7 @@ const voices: Voice[] = [
     "Un rapport que je comprends, trois choses à faire, et c'était fait le vendredi. Sans jargon.",
   ],
   [
-    "Dre Anne Favre, Lausanne",
+    "Dr Anne Favre, Lausanne",
     "bots",
     "At midnight the assistant answers what our reception answered all morning.",
     "À minuit, l'assistant répond aux questions que la réception entendait toute la matinée.",
@@ -65,7 +65,7 @@ const voices: Voice[] = [
     "Boulangerie Kern, Köniz",
     "brand",
     "Our bags, our sign and our site finally look like the same bakery.",
-    "Nos sachets, notre enseigne et notre site ont enfin l'air de la même boulangerie.",
+    "Nos sachets, notre enseigne et notre site sont enfin ceux d'une seule et même boulangerie.",
   ],
   [
     "Luca B., Meyrin",
@@ -76,7 +76,7 @@ const voices: Voice[] = [
   [
     "Fiduciaire Monnier",
     "site",
-    "They wrote our texts with us first and designed the pages afterwards. It shows.",
+    "They wrote our copy with us first and designed the pages afterwards. It shows.",
     "Ils ont d'abord écrit nos textes avec nous, et dessiné les pages ensuite. Cela se voit.",
   ],
   [
@@ -100,7 +100,7 @@ const voices: Voice[] = [
   [
     "Studio Alba, Martigny",
     "brand",
-    "A logo, a page of rules, and no more discussions about it.",
+    "A logo, a page of rules, and no more arguments about it.",
     "Un logo, une page de règles, et plus aucune discussion.",
   ],
   [
@@ -185,7 +185,7 @@ const voices: Voice[] = [
   [
     "Jonas K., Spiez",
     "site",
-    "Two languages, one price, and no surprise on the invoice.",
+    "Two languages, one price, and no surprises on the invoice.",
     "Deux langues, un prix, aucune surprise sur la facture.",
   ],
   [
@@ -217,13 +217,13 @@ const voices: Voice[] = [
     "Antoine V., La Chaux-de-Fonds",
     "brand",
     "They measured the old dial of our watch and drew our letters from it.",
-    "Ils ont mesuré le cadran de notre ancienne montre et en ont tiré nos lettres.",
+    "Ils ont mesuré le cadran de notre ancienne montre et en ont tiré les lettres de notre logo.",
   ],
   [
     "Salon Mira, Onex",
     "local",
     "New clients all say: you were the first one with photos.",
-    "Les nouvelles clientes disent toutes : vous étiez la première avec des photos.",
+    "Les nouvelles clientes disent toutes : « Vous étiez la première à montrer des photos. »",
   ],
   [
     "Daniel Z., Payerne",
@@ -246,7 +246,7 @@ const voices: Voice[] = [
   [
     "Chocolaterie Noyer",
     "brand",
-    "Since the new packaging, we stand at eye level in the shop. The site tells the rest.",
+    "Since the new packaging, we've been at eye level on the shelf. The site tells the rest.",
     "Depuis le nouvel emballage, nous sommes à hauteur des yeux dans le rayon. Le site raconte le reste.",
   ],
   [
@@ -258,7 +258,7 @@ const voices: Voice[] = [
   [
     "Pharmacie de la Gare",
     "ai",
-    "Is it in stock? The assistant looks in our own stock and tells them.",
+    "Is it in stock? The assistant checks our stock and tells the customer.",
     "« Vous l'avez en stock ? » L'assistant vérifie et répond aux clients.",
   ],
   [
@@ -339,7 +339,7 @@ const large: Record<string, Localized<Told>> = {
     },
     fr: {
       figure: "80",
-      counts: "questions par jour en juillet, la page et l'assistant y répondent",
+      counts: "questions par jour en juillet : la page et l'assistant y répondent",
       portrait: "Portrait d'Yves Camenzind : un homme âgé, aux cheveux blancs et à la barbe blanche.",
     },
   },

@@ -38,7 +38,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       phone: "Phone",
       message: "Message",
     },
-    loading: "Loading the free times…",
+    loading: "Loading available times…",
     unavailable: { text: "The free times could not be loaded.", again: "Try again" },
     full: {
       text: "All times in the next four weeks are taken.",

@@ -190,7 +190,7 @@ export const shell: Localized<ShellWords> = typeset({
         all: { label: "All services, with their prices", to: "/services" },
         more: linksTo("en", ["/showcases", "/pricing"]),
         shown: {
-          label: `Boulangerie Kern: ${loaves} loaves, sold out at 9:00`,
+          label: `Boulangerie Kern: ${loaves} loaves, sold out by 9:00`,
           to: "/showcases/boulangerie-kern",
         },
       },
@@ -231,13 +231,13 @@ export const shell: Localized<ShellWords> = typeset({
     notices: {
       region: "Notices",
       close: "Close",
-      copyright: `© ${years} ${brand.name}. Texts and drawings are ours.`,
+      copyright: `© ${years} ${brand.name}. Words and drawings are ours.`,
     },
     schedule: {
       title: "Book a call",
-      lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. It is free and commits you to nothing. Times are Swiss time.`,
+      lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
       close: "Close",
-      loading: "Loading the free times…",
+      loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
       callback: "Ask for a callback instead",
     },
@@ -280,7 +280,7 @@ export const shell: Localized<ShellWords> = typeset({
         all: { label: "Tous les services et leurs prix", to: "/services" },
         more: linksTo("fr", ["/showcases", "/pricing"]),
         shown: {
-          label: `Boulangerie Kern : ${loaves} pains, tous vendus à 9 h`,
+          label: `Boulangerie Kern : ${loaves} pains, tous vendus avant 9 h`,
           to: "/showcases/boulangerie-kern",
         },
       },
@@ -325,7 +325,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage à rien. Les heures sont celles de la Suisse.`,
+      lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage à rien. Les heures sont données à l'heure suisse.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,

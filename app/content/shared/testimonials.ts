@@ -16,7 +16,7 @@ const voices = {
       "Hôtel Bellerive, Montreux",
       "site",
       "Guests now book on our site, in French or English, before they write to us. What we paid the portal in commission now pays for our ads.",
-      "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, avant de nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
+      "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, sans avoir à nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
     ],
     [
       "Beat Kern",
@@ -101,7 +101,7 @@ const voices = {
       "Doctor, Lausanne",
       "Médecin, Lausanne",
       "ai",
-      "We began with one task, the calls for appointments. They did not try to sell us a second one.",
+      "We began with one task: calls about appointments. They did not try to sell us a second one.",
       "Nous avons commencé par une seule tâche, les appels pour un rendez-vous. Ils n'ont pas cherché à nous en vendre une deuxième.",
     ],
     [

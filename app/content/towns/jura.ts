@@ -5,11 +5,11 @@ import type { TownWords } from "./town-words";
 export const jura = {
   yverdon: {
     en: {
-      lead: "Yverdon-les-Bains works for the whole north of Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phone before they set out.",
+      lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
         "The Romans already bathed in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with the Pestalozzi square before it, and the market around it on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The plain of the Orbe feeds a vegetable and food trade, the Jura villages above a precision trade. Between them drive tradesmen whose customers are spread over dozens of communes.",
+        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain supports vegetable growing and food processing; the Jura villages above it, precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -23,7 +23,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
-        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, and a page for the best of them; a second or a third has a price of its own, agreed beforehand. The profile gets the full name, with les-Bains, because many people type it.",
+        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with les-Bains, because many people type it.",
       example:
         "A farm shop in Pomy, say, lists the vegetables in the fridge tonight and says that it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
@@ -47,7 +47,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Cela devient un tableau, et une page pour la meilleure ; la deuxième ou la troisième a son propre prix, convenu d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
       example:
         "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
@@ -55,11 +55,11 @@ export const jura = {
   },
   neuchatel: {
     en: {
-      lead: "Neuchâtel lies between its lake and its mountains, and your customers live on both levels. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
+      lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
         "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
-        "CSEM and the institutes of Microcity have made the town known for very small things; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
+        "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
       ],
       searches: [
         "ostéopathe Peseux",
@@ -73,7 +73,7 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, for there is no stopping in front of the door.",
+        "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
       example:
         "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
@@ -83,7 +83,7 @@ export const jura = {
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des vendanges amène en ville plus de monde qu'elle n'a d'habitants.",
-        "Le CSEM et les instituts de Microcity ont fait la réputation de la ville pour le très petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
+        "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
       ],
       searches: [
         "ostéopathe Peseux",
@@ -105,7 +105,7 @@ export const jura = {
   },
   "la-chaux-de-fonds": {
     en: {
-      lead: "In La Chaux-de-Fonds you are found by quality or not at all: the town makes parts that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
+      lead: "In La Chaux-de-Fonds, only quality gets you found: the town makes parts that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
         "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a world heritage site since 2009, for the way in which it was planned around the watch. Le Corbusier was born here, and his first houses still stand on the hill.",
@@ -125,7 +125,7 @@ export const jura = {
       first:
         "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
       example:
-        "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought that such hands were gone.",
+        "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
     },
     fr: {

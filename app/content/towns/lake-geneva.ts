@@ -20,20 +20,20 @@ export const lakeGeneva = {
       ],
       result: {
         title: "English-speaking dentist in Champel, check-up 140 francs",
-        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
+        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
       },
       first:
-        "We begin with the page that matters most, in French and in English, since here the English one sells; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins clients; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
         "A paediatrician in Champel, say, answers on one page what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
-      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous vous montrons aux habitants, aux expatriés et aux frontaliers, avec les mots de chacun.",
+      lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous faisons en sorte que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie, et font leurs achats près de leur travail.",
-        "Le reste de la ville vit tout près de chez soi. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
+        "Les autres Genevois font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -44,7 +44,7 @@ export const lakeGeneva = {
       ],
       result: {
         title: "English-speaking dentist in Champel, check-up 140 francs",
-        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance pays back.",
+        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
       },
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
@@ -58,7 +58,7 @@ export const lakeGeneva = {
       lead: "Nyon lies between two large cities, and your customers compare you with both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
-        "The Romans left three columns above the lake; today the visitors are those of UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
+        "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
         "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
@@ -73,7 +73,7 @@ export const lakeGeneva = {
         text: "Book Monday to Thursday evenings online, with or without a prescription.",
       },
       first:
-        "We first set right your hours and your appointment link, because commuters decide between seven and nine in the evening. A page for Gland or Rolle often brings more than one on Nyon itself: you choose which of them the package pays for, and order the other separately if you like.",
+        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which of them the package pays for, and order the other separately if you like.",
       example:
         "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
@@ -108,7 +108,7 @@ export const lakeGeneva = {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
       trades: "University, hospital, sports federations, research, shops",
       place: [
-        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on these mornings.",
+        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
         "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
@@ -123,7 +123,7 @@ export const lakeGeneva = {
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add metro stop and parking to the profile. You can meet us in our office near Le Flon.",
+        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest parking to the profile. You can meet us in our office near Le Flon.",
       example:
         "A bicycle repairer under the station, say, publishes what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop there instead of asking by phone.",
       around: "Pully, Renens, Prilly, Ecublens, Épalinges and Morges",
@@ -149,7 +149,7 @@ export const lakeGeneva = {
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, près du Flon.",
       example:
-        "Un réparateur de vélos sous la gare, par exemple, affiche le prix d'un service, les marques qu'il prend et l'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et l'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
     },
   },
@@ -158,8 +158,8 @@ export const lakeGeneva = {
       lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the festival Images hangs photographs on whole façades.",
-        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Whoever keeps a shop in the old streets behind it lives on these two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the Images festival hangs photographs across whole façades.",
+        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -206,7 +206,7 @@ export const lakeGeneva = {
   montreux: {
     en: {
       lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we help them find you.",
-      trades: "Hotels, congresses, private schools, clinics",
+      trades: "Hotels, conferences, private schools, clinics",
       place: [
         "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come congresses, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",
         "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when searching only shows them hotels. On Fridays there is a market under the iron roof by the lake.",
@@ -225,14 +225,14 @@ export const lakeGeneva = {
       first:
         "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks.",
       example:
-        "A hairdresser in Clarens, say, names her hours for wedding parties and the hotels to which she goes. Brides staying at Caux book their trial from abroad, months ahead.",
+        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides staying at Caux book their trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
       lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
       trades: "Hôtellerie, congrès, écoles privées, cliniques",
       place: [
-        "Deux semaines en juillet, le Jazz fait chercher un lit ici au monde entier ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le Golden Pass part vers l'Oberland bernois.",
+        "Pendant deux semaines, en juillet, le Jazz amène du monde entier des gens qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le Golden Pass part vers l'Oberland bernois.",
         "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
       ],
       searches: [

@@ -20,12 +20,12 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
-        text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
+        text: "Quatre modèles d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we prepare the link and the words with which you ask twenty clients, one by one, for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty clients, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
-        "A roofer in Vaulruz, say, gives his price for a square metre of shingles and pictures of seven farms. The architect who renovates an eighth has found him before breakfast.",
+        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
     },
     fr: {
@@ -44,7 +44,7 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
-        text: "Quatre modèles d'un menuisier du lieu, mesures prises chez vous dans les dix jours.",
+        text: "Quatre modèles d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
@@ -59,7 +59,7 @@ export const sarineAndAare = {
       trades: "University, administration, food, engineering",
       place: [
         "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
-        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so many who live here work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
+        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
         "Zahnarzt Freiburg deutschsprachig",
@@ -70,12 +70,12 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
-        text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+        text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
-        "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that pay, rather than for all of them. Freiburg im Üechtland must be named as such, or Google sends you people from Baden.",
+        "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
-        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for their birthdays without a single call.",
+        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
@@ -94,7 +94,7 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
-        text: "An der Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
+        text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages allemandes qui rapportent, plutôt que pour toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
@@ -105,11 +105,11 @@ export const sarineAndAare = {
   },
   bern: {
     en: {
-      lead: "Bern searches in German, but a good part of its customers read French: federal staff, families from the Jura and companies that sell to the west. We reach them for you.",
+      lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to the west. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
         "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. That is your chance, if you serve them.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. If you serve them, that is your opportunity.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -129,10 +129,10 @@ export const sarineAndAare = {
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
-      lead: "Berne cherche en allemand, mais une bonne part de ses clients lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent à l'ouest. Nous les touchons pour vous.",
+      lead: "Berne cherche en allemand, mais une bonne part de ses clients lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent à l'ouest. Nous faisons en sorte qu'ils vous trouvent.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale, où l'on vend des légumes devant ses portes le mardi et le samedi. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si vous les servez.",
       ],
       searches: [
@@ -155,7 +155,7 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town of Switzerland, each sign has two lines. A website gains from both, since Google answers differently in each language.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from both, since Google answers differently in each language.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
@@ -173,7 +173,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every page more, has a separate quote. Google forbids two profiles for one address: you need a single one, in two languages, with both names of the street.",
+        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one address: you need a single one, in two languages, with both names of the street.",
       example:
         "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",

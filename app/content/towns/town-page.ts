@@ -31,7 +31,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "Train from Lausanne",
       language: "Language",
-      trades: "Main trades",
+      trades: "Main sectors",
       minutes: "about {minutes} minutes",
       ours: "you are here",
       site: "your-company.example",
@@ -89,7 +89,7 @@ export const townPage: Localized<TownPageWords> = typeset({
 /** The sample client who lives nearest to each town, by its English slug. */
 const clients: Record<string, string> = {
   geneva: "Salon Mira, Onex",
-  lausanne: "Dre Anne Favre, Lausanne",
+  lausanne: "Dr Anne Favre, Lausanne",
   neuchatel: "Patrick S., Neuchâtel",
   fribourg: "Nadia H., Fribourg",
   sion: "Samuel R., Sion",

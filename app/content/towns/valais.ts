@@ -23,16 +23,16 @@ export const valais = {
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For the trades of the plain we add a page for the valley they drive up to most; one on another valley is an extra, with its price in writing.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For tradespeople based in the plain, we add a page for the side valley where they work most; a page for another valley costs extra, quoted in writing.",
       example:
-        "A tyre dealer on the road to the pass, say, lists sizes in stock and the wait at noon. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
+        "A tyre dealer on the road to the pass, say, lists the sizes in stock and the current waiting time. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
-      lead: "Martigny est là où le Rhône tourne et où trois routes se rejoignent. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous touchons les deux.",
+      lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous touchons les deux.",
       trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
       place: [
-        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café dans les dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
+        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
         "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
       searches: [
@@ -55,7 +55,7 @@ export const valais = {
   },
   sion: {
     en: {
-      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you to be found at both heights, and in every season.",
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you to be found in the valley and in the resorts, in every season.",
       trades: "Administration, wine, health, engineering, building in the mountains",
       place: [
         "Two hills mark the capital of Valais from afar, Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs down the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
@@ -73,7 +73,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online in August, a summer one in February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -108,8 +108,8 @@ export const valais = {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
-        "East of the town the Pfyn forest separates two languages: in Salgesch they speak German already. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
-        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Guests of both pass through, and their hosts buy here. The HES-SO trains people for tourism and for computing, who stay for three years and need everything from a flat to a bicycle.",
+        "East of the town the Pfyn forest separates two languages: in Salgesch people already speak German. Sierre calls itself the town of sunshine, and its vines prove it. A wine museum stands in Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "A funicular leaves the middle of town for Crans-Montana, and a road opposite for the Val d'Anniviers. Visitors to both pass through, and the hotels and landlords up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
         "caveau Sierre dégustation",
@@ -123,13 +123,13 @@ export const valais = {
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are searched separately. If not, we put the same work into Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, we put the same work into Crans-Montana.",
       example:
         "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what brings them after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
-      lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut être trouvé dans deux langues.",
+      lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut que l'on vous trouve dans les deux langues.",
       trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
       place: [
         "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et la fête de la dégustation Vinea occupe l'avenue au début de septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
@@ -149,7 +149,7 @@ export const valais = {
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:
-        "Une ostéopathe de Glarey, par exemple, écrit qui vient la voir après une chute à skis et qui après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
+        "Une ostéopathe de Glarey, par exemple, explique ce qu'elle fait après une chute à skis et ce qu'elle fait après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },

@@ -43,7 +43,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Talk to us about it (Website design)", "Nous en parler (Création de sites)"],
   ],
   "/pricing": [
-    ["heading", "What a website costs with us", "Combien coûte un site chez nous"],
+    ["heading", "What a website costs with us", "Combien coûte un site chez nous ?"],
     ["group", "Billing", "Facturation"],
     ["radio", "Monthly", "Au mois"],
     ["radio", "Yearly", "À l’année"],
@@ -63,7 +63,7 @@ const pages: Record<string, Block[]> = {
       ],
       [
         "4 to 8 weeks from the signed quote to the launch",
-        "4 à 8 semaines du devis signé à la mise en ligne",
+        "4 à 8 semaines, du devis signé à la mise en ligne",
       ],
       ["The same person from start to finish", "La même personne du début à la fin"],
       ["Health", "Santé"],
@@ -75,7 +75,7 @@ const pages: Record<string, Block[]> = {
       ["Construction", "Construction"],
       ["Real estate", "Immobilier"],
       ["What makes us different", "Ce qui nous distingue"],
-      ["Texts first", "Les textes d’abord"],
+      ["Copy first", "Les textes d’abord"],
       ["Tested on a real phone", "Essayé sur un vrai téléphone"],
       ["Your site belongs to you", "Votre site vous appartient"],
     ),
@@ -142,8 +142,8 @@ const pages: Record<string, Block[]> = {
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
-    ["heading", "What three clients count", "Ce que comptent trois clients"],
-    ["heading", "Find out what an enquiry costs you", "Sachez ce que vous coûte une demande"],
+    ["heading", "What three clients now measure", "Trois clients et leurs chiffres"],
+    ["heading", "Find out what an enquiry costs you", "Combien vous coûte une demande ?"],
   ],
   "/services/graphic-design": [
     [
@@ -194,13 +194,13 @@ const pages: Record<string, Block[]> = {
       ["Pro", "Pro"],
       ["Ultimate", "Ultime"],
       ["What changes in the first month", "Ce qui change le premier mois"],
-      ["What three clients say about theirs", "Ce que trois clients disent du leur"],
+      ["What three clients say about theirs", "Trois clients parlent de leur chatbot"],
     ),
     ["button", "Open the pop-up", "Ouvrir la fenêtre"],
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
   ],
   "/services/lead-generation": [
-    ["heading", "More requests for quotes", "Plus de demandes de devis pour votre PME"],
+    ["heading", "More requests for quotes", "Davantage de demandes de devis pour votre PME"],
     [
       "heading",
       "What you get: page, form, campaign, figures",
@@ -259,7 +259,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
-      "Small companies deserve the site that large ones have",
+      "Small companies deserve a site as good as the big ones have",
       "Les petites entreprises méritent le site des grandes",
     ],
   ],
@@ -285,7 +285,7 @@ const pages: Record<string, Block[]> = {
       "How to structure a site for Google search",
       "Comment structurer le site d’une PME pour Google",
     ],
-    ["heading", "Landing pages that people answer", "Des pages d’arrivée qui obtiennent une réponse"],
+    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui obtiennent une réponse"],
   ],
   "/blog/structurer-site-seo-2025": [
     [
@@ -297,7 +297,7 @@ const pages: Record<string, Block[]> = {
   ],
   "/dashboard": [
     ...buttons(
-      ["Logout", "Se déconnecter"],
+      ["Log out", "Se déconnecter"],
       ["Generate Report", "Créer un rapport"],
       ["View All Activity", "Voir toute l’activité"],
     ),

@@ -103,7 +103,7 @@ test("the detailed request goes the same way", async ({ page }) => {
   for (const [label, value] of Object.entries({
     "Full name": "Tom Baker",
     Company: "Baker & Sons",
-    "Professional email": "tom@baker.example",
+    "Work email": "tom@baker.example",
     Phone: "021 555 01 01",
     "Product or service wanted": "SEO",
     "Company size": "1-10",

@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeVisible();
     await drawer.getByRole("link", { name: "Book a call" }).tap();
     const dialog = page.getByRole("dialog", { name: "Book a call" });
-    await expect(dialog.getByRole("status")).toContainText("Loading the free times…");
+    await expect(dialog.getByRole("status")).toContainText("Loading available times…");
     await expect(drawer).toBeHidden();
 
     release();

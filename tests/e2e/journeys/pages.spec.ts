@@ -216,7 +216,7 @@ test.describe("without script", () => {
     await page.goto("/fr");
     await expect(page.getByText(/Un projet complet prend de 4 à 8\s+semaines, du devis signé/)).toBeVisible();
     await page.getByText("Combien cela coûte").click();
-    await expect(page.getByText(/Les forfaits commencent à/)).toBeVisible();
+    await expect(page.getByText(/Les forfaits coûtent à partir de/)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
     await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
   });

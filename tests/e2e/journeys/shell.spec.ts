@@ -346,7 +346,7 @@ test("a right-click is answered with the copyright for two seconds, but not in a
   page,
 }) => {
   await openWithStoppedClock(page, "/en/contact");
-  const toast = page.getByText("Texts and drawings are ours.");
+  const toast = page.getByText("Words and drawings are ours.");
   const blocked = () =>
     page.evaluate(
       () =>

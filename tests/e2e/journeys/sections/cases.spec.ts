@@ -36,7 +36,7 @@ test("the booking bar adds up the nights as they are typed, and refuses a depart
 test("the stairs are set by keyboard, and turn where the length is short", async ({ page }) => {
   await page.goto("/en/showcases/escaliers-duc");
   await hydrated(page);
-  const length = page.getByRole("slider", { name: "Free length" });
+  const length = page.getByRole("slider", { name: "Available length" });
   await length.scrollIntoViewIfNeeded();
   await expect(page.getByText("Straight stair", { exact: true })).toBeVisible();
   await length.focus();
