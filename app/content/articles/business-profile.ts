@@ -34,7 +34,7 @@ The main category decides for which searches you appear. Be as exact as Google l
 
 ## Name, address, hours
 
-Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your clients and they never come to you, hide the address and enter the area that you serve.
+Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your customers and they never come to you, hide the address and enter the area that you serve.
 
 Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a wasted journey to a locked door; it is the commonest reason for a one-star review.
 
@@ -44,13 +44,13 @@ Take them today, with your phone, in daylight: the door as seen from the pavemen
 
 ## The description
 
-You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your clients use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether people have to book.
+You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your customers use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether people have to book.
 
 ## Reviews: ask, answer, never buy
 
-Ask straight after the job, when the client is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and may also breach the law on unfair competition.
+Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and may also breach the law on unfair competition.
 
-Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future clients read your answer more closely than the complaint.
+Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
 ## After that: reply to reviews, and five minutes a month
 

@@ -74,7 +74,7 @@ A reputable agency answers all seven in writing. With us, a whole project takes 
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that clients ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],

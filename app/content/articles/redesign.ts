@@ -28,7 +28,7 @@ For most small companies this comes to between thirty and two hundred lines. Sor
 
 ## Then: keep, merge, remove
 
-Go through the list with somebody who knows your clients. There are three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
+Go through the list with somebody who knows your customers. There are three answers. Keep: the page does its work, so its address and its text stay, even if everything around them is new. Merge: two pages answer the same question, and the stronger one takes in the other. Remove: nobody comes, nobody links, and it is out of date.
 
 Keep the address exactly as it is wherever you can. Nobody ranks higher because “.html” is gone. If the system forces you to change it, the old one goes into the table.
 

@@ -22,9 +22,9 @@ export const structure: Localized<Article> = typeset({
     ],
     content: `Most small companies fill their site the way one fills a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds the way. A search engine, and a visitor who does not know you, do not.
 
-## Collect your clients' questions
+## Collect your customers' questions
 
-The remedy costs an afternoon and no money. Write down every question that clients asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
+The remedy costs an afternoon and no money. Write down every question that customers asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
 
 ## Six to eight clusters, no more
 

@@ -348,7 +348,7 @@ export const craft = {
       ],
     },
     say: {
-      en: "One line in your site, whatever it is made with; we set up the rest: analysis of your clients' questions, build, then delivery in about {bot.weeks}, and a monthly look at its answers.",
+      en: "One line in your site, whatever it is made with; we set up the rest: analysis of your customers' questions, build, then delivery in about {bot.weeks}, and a monthly look at its answers.",
       fr: "Une ligne dans votre site, quel qu'il soit ; nous faisons le reste : analyse des questions de vos clients, construction, livraison en {bot.weeks} environ, puis un regard chaque mois sur ses réponses.",
     },
   },

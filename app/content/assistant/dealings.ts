@@ -1397,7 +1397,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Yes: words of your clients, with their consent, go on your pages like any text, and you may change them. A window that fetches the Google reviews by itself is not named on our pages; say so in the first call, and the quote says whether it is worth it. More reviews on Google: Local SEO, {seo.local}, sets up a simple way of asking.",
+      en: "Yes: words of your customers, with their consent, go on your pages like any text, and you may change them. A window that fetches the Google reviews by itself is not named on our pages; say so in the first call, and the quote says whether it is worth it. More reviews on Google: Local SEO, {seo.local}, sets up a simple way of asking.",
       fr: "Oui : les mots de vos clients, avec leur accord, trouvent place sur vos pages comme tout texte, et vous pouvez les changer. Un module qui reprend seul les avis Google n'est pas nommé sur nos pages ; dites-le au premier appel, le devis dira si cela vaut la peine. Pour plus d'avis sur Google : le SEO local, {seo.local}, met en place une façon simple de demander.",
     },
   },

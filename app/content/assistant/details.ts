@@ -898,7 +898,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your clients come by word of mouth alone it is not worth much, and in the {audit.free} we say so. Effects take {seo.effect}, and nobody can promise a place.",
+      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your customers come by word of mouth alone it is not worth much, and in the {audit.free} we say so. Effects take {seo.effect}, and nobody can promise a place.",
       fr: "Oui, là où l'on cherche ce que vous faites : Google, les cartes et les assistants IA lisent tous les mêmes pages claires et rapides. Si vos clients ne viennent que par le bouche-à-oreille, cela n'apporte guère, et à l'{audit.free} nous le disons. L'effet demande {seo.effect}, et personne ne peut promettre une place.",
     },
     next: "slot",

@@ -415,7 +415,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes, Word or PDF is fine. We look at what your clients search and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
+      en: "Yes, Word or PDF is fine. We look at what your customers search and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
       fr: "Oui, Word ou PDF conviennent. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
     },
   },

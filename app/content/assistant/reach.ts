@@ -188,7 +188,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "If your clients come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} says so, even when it is none.",
+      en: "If your customers come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} says so, even when it is none.",
       fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même s'il ne vous en faut aucun.",
     },
     next: "slot",

@@ -1055,7 +1055,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "The audit is free and obliges you to nothing. For {audit.minutes}, with you at the screen, a person looks at what your clients ask, where you stand and what to change first; I have not seen your site myself. You keep the list, and if you need nothing we say so.",
+      en: "The audit is free and obliges you to nothing. For {audit.minutes}, with you at the screen, a person looks at what your customers ask, where you stand and what to change first; I have not seen your site myself. You keep the list, and if you need nothing we say so.",
       fr: "L'audit est gratuit et n'engage à rien. Pendant {audit.minutes}, avec vous devant l'écran, une personne regarde ce que vos clients demandent, où vous en êtes et quoi changer d'abord ; moi, je n'ai pas vu votre site. La liste vous reste, et s'il ne vous faut rien, nous le disons.",
     },
     next: "slot",
@@ -1084,7 +1084,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "{audit.minutes}. Nothing to prepare but the address of your site, if there is one, and the questions that your clients ask most.",
+      en: "{audit.minutes}. Nothing to prepare but the address of your site, if there is one, and the questions that your customers ask most.",
       fr: "{audit.minutes}. Rien à préparer, sinon l'adresse de votre site, s'il existe, et les questions que vos clients posent le plus.",
     },
     next: "slot",
@@ -1166,7 +1166,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Yes: then we look at what your clients ask and search, what others in your town show, and which pages you would need. It is still free, and you keep the list.",
+      en: "Yes: then we look at what your customers ask and search, what others in your town show, and which pages you would need. It is still free, and you keep the list.",
       fr: "Oui : on regarde alors ce que vos clients demandent et cherchent, ce que montrent les autres dans votre ville, et quelles pages il vous faudrait. C'est gratuit aussi, et la liste vous reste.",
     },
     next: "slot",

@@ -165,7 +165,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "That is a good place to start. We begin with what your clients ask you, then plan, copy, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
+      en: "That is a good place to start. We begin with what your customers ask you, then plan, copy, design and code, {project.weeks} in all, from {basic.month} with the domain in the price. The first step is a free talk of {audit.minutes}.",
       fr: "C'est un bon point de départ. Nous commençons par ce que vos clients vous demandent, puis plan, textes, design et code, {project.weeks} en tout, dès {basic.month}, domaine compris. Le premier pas est un entretien gratuit de {audit.minutes}.",
     },
     next: "slot",
@@ -1125,7 +1125,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yours is drawn for you: it starts from your copy and your clients' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
+      en: "Yours is drawn for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
       fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples ; chaque réalisation indique son forfait, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },

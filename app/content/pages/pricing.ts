@@ -280,7 +280,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both languages counts once. A page in an SEO package is written in French, in English or in both, whichever your clients search in; its price is the same. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basic.pages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}. The quote names the sum.`,
+          answer: `French and English, and both are written rather than translated. A page in both languages counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basic.pages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}. The quote names the sum.`,
         },
         {
           question: "Do I need hosting as well?",

@@ -86,7 +86,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: [
         {
           title: "Answers at any hour",
-          text: "Opening hours, prices, dates: your clients ask at night and get an answer at night, from your own pages.",
+          text: "Opening hours, prices, dates: your customers ask at night and get an answer at night, from your own pages.",
         },
         {
           title: "Sorted requests",
@@ -130,8 +130,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.en,
     },
     launch: {
-      title: "A chatbot that answers your clients, too",
-      text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your clients ask.`,
+      title: "A chatbot that answers your customers, too",
+      text: `From ${francsInText(chatbots.essential.monthly, "en")} a month, built on the pages you already have. Tell us what your customers ask.`,
       action: { label: "Launch your chatbot", to: "/contact" },
     },
     ask: { label: "Ask a question", hint: "Your question", submit: "Ask" },

@@ -145,7 +145,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site that is left alone grows old in months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a client tells you they have called a competitor instead.",
+        "A site that is left alone grows old in months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a customer tells you they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -193,7 +193,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       steps: {
         fails: {
           title: "The disk fails",
-          text: "Your pages no longer open. You are asleep, and so are your clients.",
+          text: "Your pages no longer open. You are asleep, and so are your customers.",
         },
         seen: {
           title: "The monitoring sees it",
@@ -221,7 +221,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     era: {
       title: "Google and AI assistants read your pages, too",
       paragraphs: [
-        "Google, and now AI assistants, read your pages before your clients do. A page that is slow or broken is less likely to be shown.",
+        "Google, and now AI assistants, read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
         "That is why hosting is now part of being found: fast answers, clean structure, pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
       ],
     },
@@ -261,7 +261,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Visitors who stay",
-          text: "Your pages load fast for clients in Switzerland, and people stay to read a fast page.",
+          text: "Your pages load fast for visitors in Switzerland, and people stay to read a fast page.",
         },
         {
           title: "Less work for you",

@@ -53,7 +53,7 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Talk to us about it",
       cards: cardsOf("en", {
         site: {
-          text: "A new site, or a redesign of the one you have, built around what your clients look for. When the copy is approved, we design your pages, and you see them on your own phone before the launch.",
+          text: "A new site, or a redesign of the one you have, built around what your customers look for. When the copy is approved, we design your pages, and you see them on your own phone before the launch.",
           steps: [
             "An interview, from which we draft your copy",
             "A design for you to comment on, page by page",
@@ -71,7 +71,7 @@ export const services: Localized<ServicesPage> = typeset({
         assistant: {
           text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know.",
           steps: [
-            "We read what your clients ask",
+            "We read what your customers ask",
             "We build it on your pages and your price list",
             `You read its conversations, and we correct its answers; with Pro, for ${chatbots.pro.correctionMonths} months`,
           ],

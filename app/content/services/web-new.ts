@@ -42,7 +42,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
-      lead: "We start from the questions that your clients ask you. Then we write, design and build the site, and you see it grow every week.",
+      lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
         { term: "Steps", detail: "Plan, copy, design, code, launch" },
         {
@@ -130,7 +130,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "First call",
-          text: "Your clients, their questions, a first price. Free of charge.",
+          text: "Your customers, their questions, a first price. Free of charge.",
         },
         { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
         {

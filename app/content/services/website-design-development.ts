@@ -107,7 +107,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "new",
           label: "Create a new website",
           to: webNew,
-          text: "We start from what your clients ask, and write and build the site.",
+          text: "We start from what your customers ask, and write and build the site.",
         },
       ],
     },
@@ -130,7 +130,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      title: "What your clients want to know first, in eight trades",
+      title: "What your customers want to know first, in eight trades",
       trades: [
         {
           symbol: "health",
@@ -190,7 +190,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "What you have, what your clients ask, what your competitors do better. Free.",
+          text: "What you have, what your customers ask, what your competitors do better. Free.",
         },
         { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
         {

@@ -23,7 +23,7 @@ export const lakeGeneva = {
         text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
       },
       first:
-        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins clients; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
         "A paediatrician in Champel, say, answers on one page what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",

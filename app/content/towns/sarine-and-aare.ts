@@ -23,7 +23,7 @@ export const sarineAndAare = {
         text: "Quatre modèles d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty clients, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
         "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farms. The architect who renovates an eighth has found him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
