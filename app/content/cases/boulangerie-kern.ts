@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "They come at eight",
-      text: `${now} loaves are sold by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
+      text: `${now} loaves are sold out by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
     work: [
       "Identity: mark, name, three colours, six items",
@@ -61,7 +61,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     title: "La page dit ce qui sort du four, et quand",
     figure: {
       value: `${now}`,
-      unit: "pains au levain, tous vendus à 9 h",
+      unit: "pains au levain, tous vendus avant 9 h",
       before: null,
     },
     situation: {

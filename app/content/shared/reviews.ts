@@ -321,12 +321,12 @@ const large: Record<string, Localized<Told>> = {
   "Beat Kern": {
     en: {
       figure: "120 loaves",
-      counts: "sold out at 9:00",
+      counts: "sold out by 9:00",
       portrait: "Portrait of Beat Kern: a broad, bald man with a smile, in a baker's apron.",
     },
     fr: {
       figure: "120 pains",
-      counts: "vendus à 9 h",
+      counts: "vendus avant 9 h",
       portrait:
         "Portrait de Beat Kern : un homme chauve et large d'épaules, qui sourit, en tablier de boulanger.",
     },

@@ -15,7 +15,7 @@ const voices = {
       "Hôtel Bellerive, Montreux",
       "Hôtel Bellerive, Montreux",
       "site",
-      "Guests now book on our site, in French or English, before they write to us. What we paid the portal in commission now pays for our ads.",
+      "Guests now book on our site, in French or English, without writing to us first. What we paid the portal in commission now pays for our ads.",
       "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, sans avoir à nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
     ],
     [
