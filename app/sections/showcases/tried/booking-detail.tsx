@@ -1,4 +1,4 @@
-import { type FormEvent, use, useEffect, useRef, useState } from "react";
+import { use } from "react";
 import type { BookingWords } from "#app/content/cases/details";
 import { daysAfter, zurichDay } from "#app/domain/calendar/zurich-time";
 import { seasonKeys, seasons, stayOf } from "#app/domain/interaction/booking";
@@ -9,6 +9,7 @@ import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./booking.module.css";
 import shared from "./details.module.css";
+import { useAsked } from "./use-asked";
 
 /** What the page is served with, the same for everyone; the browser then puts dates to come. */
 const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2 };
@@ -23,6 +24,19 @@ function read(form: HTMLFormElement): typeof example {
   };
 }
 
+/** Puts dates to come, unless some were typed before hydration. */
+function prepare(form: HTMLFormElement): void {
+  if (read(form).arrival !== example.arrival) return;
+  const arrival = daysAfter(zurichDay(new Date()), AHEAD_DAYS);
+  for (const [name, value] of [
+    ["arrival", arrival],
+    ["departure", daysAfter(arrival, 2)],
+  ] as const) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+}
+
 /** The hotel's booking bar: dates and guests in, its own price beside the portal's out. */
 export function BookingDetail({
   lead,
@@ -35,37 +49,14 @@ export function BookingDetail({
   ...section
 }: BookingWords) {
   const locale = use(LocaleContext);
-  const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(example);
+  const [form, asked] = useAsked(example, read, prepare);
   const stay = stayOf(asked);
   const francs = (sum: number) => francsInText(sum, locale);
-
-  useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    // What was typed before hydration stays.
-    if (read(current).arrival === example.arrival) {
-      const arrival = daysAfter(zurichDay(new Date()), AHEAD_DAYS);
-      for (const [name, value] of [
-        ["arrival", arrival],
-        ["departure", daysAfter(arrival, 2)],
-      ] as const) {
-        const input = current.elements.namedItem(name);
-        if (input instanceof HTMLInputElement) input.value = value;
-      }
-    }
-    setAsked(read(current));
-  }, []);
 
   return (
     <Section {...section} dress={dress("hotel-bellerive", "pale")}>
       <p className={shared.lead}>{lead}</p>
-      <form
-        ref={form}
-        className={styles.booking}
-        onChange={(event: FormEvent<HTMLFormElement>) => setAsked(read(event.currentTarget))}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form ref={form} className={styles.booking} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
           <Field id="arrival" label={fields.arrival}>
             <input id="arrival" name="arrival" type="date" defaultValue={example.arrival} required />

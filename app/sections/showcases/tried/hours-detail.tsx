@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use } from "react";
 import type { HoursWords } from "#app/content/cases/details";
 import { longDate } from "#app/domain/calendar/dates";
 import { zurichDay } from "#app/domain/calendar/zurich-time";
@@ -16,30 +16,26 @@ import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import shared from "./details.module.css";
 import styles from "./hours.module.css";
+import { useAsked } from "./use-asked";
 
 interface HoursDetailProps extends HoursWords {
   /** The public holidays of the practice's canton. */
   holidays: KnownHoliday[];
 }
 
+const dayField = (form: HTMLFormElement) => form.elements.namedItem("day") as HTMLInputElement;
+const read = (form: HTMLFormElement) => dayField(form).value;
+
+/** Today is known in the browser alone. */
+function prepare(form: HTMLFormElement): void {
+  dayField(form).value ||= zurichDay(new Date());
+}
+
 /** The practice's opening hours: a day in, whether somebody is there out. */
 export function HoursDetail(props: HoursDetailProps) {
   const { lead, still, field, days, table, closed, result, holidays, ...section } = props;
   const locale = use(LocaleContext);
-  const input = useRef<HTMLInputElement>(null);
-  const [day, setDay] = useState("");
-
-  // Today is known in the browser alone. React drops an `input` event that comes between rendering and committing this
-  // first update, so the field itself is listened to.
-  useEffect(() => {
-    const { current } = input;
-    if (!current) return;
-    const read = () => setDay(current.value);
-    current.value ||= zurichDay(new Date());
-    read();
-    current.addEventListener("input", read);
-    return () => current.removeEventListener("input", read);
-  }, []);
+  const [form, day] = useAsked("", read, prepare);
 
   const named = (isoDay: string) => {
     const weekday = days[weekdayOf(isoDay)] ?? "";
@@ -59,9 +55,9 @@ export function HoursDetail(props: HoursDetailProps) {
     <Section {...section} dress={dress("physio-grand-pont", "pale")}>
       <p className={shared.lead}>{lead}</p>
       <div className={styles.hours}>
-        <div className={styles.ask}>
+        <form ref={form} className={styles.ask} onSubmit={(event) => event.preventDefault()}>
           <Field id="day" label={field}>
-            <input ref={input} id="day" type="date" />
+            <input id="day" name="day" type="date" />
           </Field>
           <output className={styles.answer} htmlFor="day">
             {plan && (
@@ -72,7 +68,7 @@ export function HoursDetail(props: HoursDetailProps) {
               </>
             )}
           </output>
-        </div>
+        </form>
         <p className={shared.still}>{still}</p>
         <table className={shared.table}>
           <caption>{table.caption}</caption>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use } from "react";
 import type { StairWords } from "#app/content/cases/details";
 import { type Stair, stairLimits, stairOf, type Wood, woods } from "#app/domain/interaction/stairs";
 import { francsInText } from "#app/domain/offers/money";
@@ -7,6 +7,8 @@ import { LocaleContext } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import shared from "./details.module.css";
 import styles from "./stairs.module.css";
+import { useAsked } from "./use-asked";
+import { useSettled } from "./use-settled";
 
 interface Asked {
   height: number;
@@ -28,8 +30,7 @@ function read(form: HTMLFormElement): Asked {
 /** The stair builder's configurator: three measures in, the stair drawn to scale and its price range out. */
 export function StairDetail({ lead, still, fields, woods: names, result, ...section }: StairWords) {
   const locale = use(LocaleContext);
-  const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(example);
+  const [form, asked] = useAsked(example, read);
   const stair = stairOf(asked);
   const { price } = stair;
   const centimetres = (length: number) =>
@@ -41,24 +42,24 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
     { term: result.length, detail: centimetres(stair.length) },
   ];
 
-  useEffect(() => {
-    if (form.current) setAsked(read(form.current));
-  }, []);
+  const costs = price
+    ? result.price
+        .replace("{from}", francsInText(price.from, locale))
+        .replace("{to}", francsInText(price.to, locale))
+    : result.tight;
+  const said = useSettled(`${result[stair.form]}. ${costs}`);
 
   return (
     <Section {...section} dress={dress("escaliers-duc", "deep")}>
       <p className={shared.lead}>{lead}</p>
-      <form
-        ref={form}
-        className={styles.stairs}
-        onInput={(event) => setAsked(read(event.currentTarget))}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form ref={form} className={styles.stairs} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.controls}>
           {(["height", "opening"] as const).map((name) => (
             <p key={name} className={styles.slider}>
               <label htmlFor={name}>{fields[name]}</label>
-              <output htmlFor={name}>{centimetres(asked[name])}</output>
+              <output htmlFor={name} aria-live="off">
+                {centimetres(asked[name])}
+              </output>
               <input
                 id={name}
                 name={name}
@@ -66,6 +67,7 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
                 min={stairLimits[name].least}
                 max={stairLimits[name].most}
                 defaultValue={example[name]}
+                aria-valuetext={centimetres(asked[name])}
               />
             </p>
           ))}
@@ -86,7 +88,7 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
           </fieldset>
         </div>
         <StairDrawing {...asked} stair={stair} />
-        <output className={styles.stair} htmlFor="height opening">
+        <output className={styles.stair} htmlFor="height opening" aria-live="off">
           <strong>{result[stair.form]}</strong>
           <span className={styles.measures}>
             {measures.map(({ term, detail }) => (
@@ -95,14 +97,11 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
               </span>
             ))}
           </span>
-          <span className={price ? styles.price : shared.refused}>
-            {price
-              ? result.price
-                  .replace("{from}", francsInText(price.from, locale))
-                  .replace("{to}", francsInText(price.to, locale))
-              : result.tight}
-          </span>
+          <span className={price ? styles.price : shared.refused}>{costs}</span>
         </output>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
       </form>
       <p className={shared.still}>{still}</p>
     </Section>

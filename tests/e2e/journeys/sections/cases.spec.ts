@@ -47,6 +47,51 @@ test("the stairs are set by keyboard, and turn where the length is short", async
   await expect(page.getByText("CHF 7,300 to CHF 8,800")).toBeVisible();
 });
 
+test("a reader hears the slider's length with its unit, and the stair once the slider rests", async ({
+  page,
+}) => {
+  await page.goto("/fr/showcases/escaliers-duc");
+  await hydrated(page);
+  const length = page.getByRole("slider", { name: "Longueur libre" });
+  await length.scrollIntoViewIfNeeded();
+  await expect(length).toHaveAttribute("aria-valuetext", "400\u00a0cm");
+  const bar = page.locator("form").filter({ has: length });
+  const told = bar.locator("[role=status]");
+  await expect(told).toBeEmpty();
+  await length.focus();
+  for (let press = 0; press < 30; press++) await page.keyboard.press("ArrowLeft");
+  await expect(length).toHaveAttribute("aria-valuetext", "370\u00a0cm");
+  await expect(told).toContainText(/Quart tournant\. .*CHF/);
+  for (const output of await bar.locator("output").all())
+    await expect(output).toHaveAttribute("aria-live", "off");
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger sets the length, the wood, the guests", async ({ page }) => {
+    await page.goto("/en/showcases/escaliers-duc");
+    await hydrated(page);
+    const length = page.getByRole("slider", { name: "Available length" });
+    await length.scrollIntoViewIfNeeded();
+    await expect(length).toHaveAttribute("aria-valuetext", "400\u00a0cm");
+    const track = await length.boundingBox();
+    expect(track?.height).toBeGreaterThanOrEqual(24);
+    if (track) await page.touchscreen.tap(track.x + track.width * 0.06, track.y + track.height / 2);
+    await expect(page.getByText("Quarter turn", { exact: true })).toBeVisible();
+    const dear = page.getByRole("radio", { name: "Walnut" });
+    await dear.tap();
+    await expect(dear).toBeChecked();
+
+    await page.goto("/en/showcases/hotel-bellerive");
+    await hydrated(page);
+    const bar = page.locator("form").filter({ has: page.getByLabel("Arrival") });
+    await bar.scrollIntoViewIfNeeded();
+    await bar.getByLabel("Guests").selectOption("4");
+    await expect(bar.getByRole("status")).toContainText("2 rooms");
+  });
+});
+
 test("the practice is closed on the Monday of the Federal Fast, and says when it opens again", async ({
   page,
 }) => {
