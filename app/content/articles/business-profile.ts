@@ -97,9 +97,9 @@ Look at three figures: how often people called, asked for directions, and opened
 
 ## Revendiquer la fiche
 
-Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez-la sur business.google.com. Utilisez un compte de l'entreprise que deux personnes peuvent ouvrir. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
+Cherchez votre entreprise sur Google Maps. Si elle y est, choisissez « Revendiquer cet établissement » ; sinon, créez sa fiche sur business.google.com. Utilisez un compte de l'entreprise auquel deux personnes ont accès. Google vérifie ensuite que vous êtes bien vous : par une courte vidéo de votre commerce et de votre enseigne, par téléphone ou par courrier. Cela peut prendre quelques jours. Tout ce qui suit se prépare en attendant.
 
-La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une agence ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre, et vous pouvez continuer à partir de là.
+La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une agence ? Demandez l'accès par le même bouton. Le titulaire a trois jours pour répondre ; passé ce délai, vous pouvez poursuivre la démarche.
 
 ## Choisir la bonne catégorie
 
@@ -113,7 +113,7 @@ Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne f
 
 ## Dix photos
 
-Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec accord. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche où quelque chose bouge a l'air d'une maison où il y a quelqu'un.
+Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec l'accord des personnes. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche où quelque chose bouge a l'air d'une maison où il y a quelqu'un.
 
 ## La description
 

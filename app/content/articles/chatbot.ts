@@ -145,7 +145,7 @@ Vous connaissez vos sous-traitants. Le fournisseur du modèle traite des donnée
 
 Vous ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez les conversations après peu de temps, trente jours par exemple.
 
-Vous laissez chacun consulter, corriger et effacer ce qui le concerne. Et vous ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain l'examine.
+Vous laissez chacun consulter, corriger et effacer ce qui le concerne. Et vous ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
 Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, et non l'entreprise. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 
@@ -165,7 +165,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
       head: ["Il sait", "Il peut, si vous l'acceptez", "Il ne doit pas"],
       rows: [
         [
-          "Donner les horaires et le chemin",
+          "Donner les horaires et l'itinéraire",
           "Prendre un nom et un numéro pour un appel",
           "Inventer ou négocier un prix",
         ],

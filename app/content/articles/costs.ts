@@ -105,10 +105,10 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
       "Un site de cinq à dix pages coûte entre CHF 3’000 et CHF 15’000 si vous payez une fois, plus CHF 510 à 2’500 par an.",
-      "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui font appeler.",
-      "Comparez les offres sur trois ans : c'est seulement ainsi qu'un prix unique et un prix mensuel deviennent comparables.",
+      "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui donnent envie d'appeler.",
+      "Comparez les offres sur trois ans : c'est le seul moyen de mettre en regard un montant payé une fois et un prix mensuel.",
     ],
-    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article démonte la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
+    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article décortique la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
 
 ## La facture, ligne par ligne
 

@@ -93,7 +93,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
       "Contrôlez le jour même, après une semaine, après un mois et après trois, et gardez les redirections pour toujours.",
     ],
-    content: `Un menuisier a un nouveau site. Il est beau, et trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus dans Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
+    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus dans Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
 
 Rien de cela n'est une fatalité. Une refonte qui garde sa place dans Google ne demande aucun secret : une liste, un tableau et un peu de patience.
 

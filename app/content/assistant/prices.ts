@@ -1117,7 +1117,7 @@ export const prices = {
     },
     say: {
       en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. A smaller plan is agreed with a person, at the end of the time that binds you.",
-      fr: "Oui : vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Un forfait plus petit se convient avec une personne, à la fin de la durée qui vous lie.",
+      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Un forfait plus petit se convient avec une personne, à la fin de la durée qui vous lie.",
     },
   },
   quote: {

@@ -65,7 +65,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
-      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc le temps que pour une idée.",
+      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
       title: "Le plan du camping est la page",

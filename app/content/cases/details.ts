@@ -137,7 +137,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         portal: "Sur le portail",
         saved: "{sum} de moins",
         nights: "{nights} nuit(s), {rooms} chambre(s)",
-        gain: "Le petit-déjeuner est compris, et l'on peut changer jusqu'à la veille.",
+        gain: "Le petit-déjeuner est compris, et l'on peut modifier la réservation jusqu'à la veille.",
       },
       refused: {
         incomplete: "Choisissez deux dates.",
@@ -165,7 +165,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
-      lead: "La semaine est écrite sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
+      lead: "Les horaires de la semaine figurent sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
       still: "Si votre navigateur accepte les scripts, choisissez ici un jour pour voir si quelqu'un est là.",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],

@@ -76,7 +76,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Moins de déplacements, de meilleures demandes",
-      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux deviennent une commande.",
+      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
     },
     work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],
     otherwise:

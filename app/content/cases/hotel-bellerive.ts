@@ -93,6 +93,6 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       phoneInner: "La chambre 24 sur téléphone.",
     },
     devices:
-      "Deux hôtes sur trois regardent sur leur téléphone, la plupart dans le train. Le prix y est visible sans faire défiler la page.",
+      "Deux hôtes sur trois consultent le site sur leur téléphone, la plupart dans le train. Le prix s'affiche sans qu'il faille faire défiler la page.",
   },
 });

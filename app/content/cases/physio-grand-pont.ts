@@ -72,7 +72,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une silhouette debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires connaissent les jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
+      text: "Une silhouette debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",
@@ -85,7 +85,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       home: "La page d'accueil : une silhouette debout, au trait fin, dont les articulations servent de menu, les arches du Grand-Pont au-dessous.",
       inner:
         "Le texte sur le genou : l'articulation en coupe, trois exercices et ce que coûte le premier rendez-vous.",
-      phone: "La figure debout sur téléphone.",
+      phone: "La silhouette debout, sur téléphone.",
       phoneInner: "Le texte sur le genou, sur téléphone.",
     },
     devices:

@@ -212,7 +212,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: Hôtel Bellerive, for example, paid a one-off ${onceOf("hotel-bellerive", "en")}. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered.`,
+          answer: `Yes, when we draw or program something for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: Hôtel Bellerive, for example, paid a one-off ${onceOf("hotel-bellerive", "en")} for its bar and its drawn pictures. A single drawing, like the figure of Physio Grand-Pont, is in the price of the plan. You can also pay for a whole site once, without a plan and with hosting billed separately, from ${francsInText(hosting.perform, "en")} a year, as Escaliers Duc did for ${onceOf("escaliers-duc", "en")}. Half of such a sum is invoiced when you sign, half at the launch. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered.`,
         },
         {
           question: "What do I save if I pay by the year?",
@@ -266,7 +266,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can I change copy and pictures myself?",
           answer:
-            "Yes, with a login to your own site. Or you send them to us: that is what the hours of your plan are for. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.",
+            "Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: that is what the hours of your plan are for. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.",
         },
         {
           question: "Can you add bookings or email addresses?",
@@ -459,7 +459,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois. Un seul dessin, comme la silhouette de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi acheter un site à prix unique, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré.`,
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : l'Hôtel Bellerive a payé ainsi ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses images dessinées. Un seul dessin, comme la silhouette de Physio Grand-Pont, est compris dans le forfait. Vous pouvez aussi acheter un site pour un montant unique, sans forfait et avec l'hébergement à part, dès ${francsInText(hosting.perform, "fr")} par an, comme Escaliers Duc pour ${onceOf("escaliers-duc", "fr")}. Une telle somme est facturée pour moitié à la signature, pour moitié à la mise en ligne. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré.`,
         },
         {
           question: "Combien est-ce que j'économise à l'année ?",
@@ -503,7 +503,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et s'il me faut plus de pages ou d'heures ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait plus grand à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Nous indiquons d'abord la somme par écrit. Rien n'est fait ni facturé sans votre accord. Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée.`,
         },
         {
           question: "Pourquoi une page d'un forfait SEO coûte-t-elle moins ?",
@@ -513,7 +513,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Puis-je changer moi-même les textes et les photos ?",
           answer:
-            "Oui, avec un accès à votre propre site. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
+            "Oui, avec un accès propre à votre site ; l'espace client du nôtre n'est pas encore ouvert. Ou vous nous les envoyez : les heures de votre forfait servent à cela. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.",
         },
         {
           question: "Pouvez-vous ajouter des réservations ou des adresses e-mail ?",

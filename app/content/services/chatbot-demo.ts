@@ -95,7 +95,7 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },
       {
         from: "bot",
-        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous pouvez la modifier sans frais jusqu'à la veille.`,
+        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous pouvez modifier la réservation sans frais jusqu'à la veille.`,
       },
     ],
     actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],

@@ -366,7 +366,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Vous lisez ce que vos clients demandent vraiment",
         "Vous voyez quelles réponses manquent sur votre site",
         "Les demandes arrivent avec un nom, une date, un sujet",
-        "Chaque prix qu'il donne est un prix de votre liste",
+        "Chaque prix que donne le chatbot est un prix de votre liste",
       ],
     },
     testimonials: {

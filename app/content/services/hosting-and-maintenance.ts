@@ -353,7 +353,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, en surface",
           title: "Une personne à appeler",
-          text: `La personne qui a déplacé votre site chez nous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
+          text: `La personne qui a transféré votre site chez nous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
         },
         {
           depth: "−5 m, moraine",
@@ -458,7 +458,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous déplaçons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [
@@ -513,7 +513,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
         ...letterhead,
-        sample: "Un rapport d'exemple. Le client et les faits sont inventés.",
+        sample: "Exemple de rapport. Le client et les faits sont inventés.",
         title: "Ce que nous avons fait en juillet",
         client: "Cave des Rocs, Chamoson · SecureWeb",
         entries: [

@@ -129,7 +129,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits plus grands ajoutent des pages sur ce que les gens cherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
+          text: "Nous corrigeons ce qui empêche Google de lire votre site. Les forfaits supérieurs ajoutent des pages sur ce que les gens cherchent. Le SEO local, un forfait à part, complète votre fiche Google.",
           steps: [
             `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
             "La technique, des pages ou la fiche Google, selon le forfait",
@@ -140,7 +140,7 @@ export const services: Localized<ServicesPage> = typeset({
           text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne sait pas.",
           steps: [
             "Nous lisons ce que vos clients demandent",
-            "Nous le construisons sur vos pages et votre liste de prix",
+            "Nous le construisons à partir de vos pages et de votre liste de prix",
             `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec Pro)`,
           ],
         },

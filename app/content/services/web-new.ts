@@ -235,7 +235,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "physio-grand-pont",
           trade: "Un cabinet",
-          text: "Où l'on a mal, avec les mots du patient, et des horaires qui connaissent les jours fériés.",
+          text: "Où l'on a mal, avec les mots du patient, et des horaires qui tiennent compte des jours fériés.",
         },
         {
           slug: "escaliers-duc",
@@ -270,7 +270,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `Moins de ${launchDays} jours ouvrables après les textes`,
           title: "Code et mise en ligne",
-          text: "Construit, essayé avec vous, et mis en ligne un matin de semaine.",
+          text: "Le site est construit, essayé avec vous et mis en ligne un matin de semaine.",
         },
       ],
     },

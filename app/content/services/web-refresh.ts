@@ -151,7 +151,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     intro: {
       title: "Une refonte de site qui garde ce qui marche",
-      lead: "Votre ancien site a des adresses que Google connaît et des textes qui vendent. Nous les mesurons d'abord, nous les gardons, puis nous refaisons le reste.",
+      lead: "Votre ancien site a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons le reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
         { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
@@ -229,7 +229,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `Moins de ${launchDays} jours ouvrables`,
           title: "Mise en page et mise en ligne",
-          text: "Construit à côté de l'ancien site, puis basculé un matin de semaine.",
+          text: "Le nouveau site est construit à côté de l'ancien, qu'il remplace un matin de semaine.",
         },
         {
           time: "3 mois après",

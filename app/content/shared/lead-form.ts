@@ -254,7 +254,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   fr: {
     ...formWords.fr,
     title: "Une demande détaillée",
-    lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre premier chiffre sera juste.",
+    lead: "Les deux formulaires mènent à un devis écrit. Plus vous nous en dites ici, plus notre première estimation sera juste.",
     submit: "Envoyer la demande",
     labels: {
       name: "Nom complet",

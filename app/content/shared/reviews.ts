@@ -156,7 +156,7 @@ const voices: Voice[] = [
     "Auberge de l'Ours",
     "site",
     "Today's menu is online by ten, and the kitchen does it.",
-    "Le menu du jour est en ligne à dix heures, et c'est la cuisine qui le fait.",
+    "Le menu du jour est en ligne à dix heures, et c'est la cuisine qui le publie.",
   ],
   [
     "Patrick S., Neuchâtel",

@@ -49,7 +49,7 @@ export const jura = {
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
       example:
-        "Un magasin à la ferme de Pomy, par exemple, dit quels légumes sont dans le frigo ce soir, et qu'il reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo ce soir et précise que le magasin reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -82,7 +82,7 @@ export const jura = {
       lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
-        "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des vendanges amène en ville plus de monde qu'elle n'a d'habitants.",
+        "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des vendanges amène plus de monde que la ville n'a d'habitants.",
         "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
       ],
       searches: [
@@ -129,7 +129,7 @@ export const jura = {
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
     },
     fr: {
-      lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des pièces que porte le monde entier. Nous écrivons des pages qu'un ingénieur croit et qu'un passant comprend.",
+      lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des pièces que porte le monde entier. Nous écrivons des pages qui convainquent un ingénieur et qu'un passant comprend.",
       trades: "Horlogerie et ses fournisseurs, usinage, musées",
       place: [
         "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
@@ -197,7 +197,7 @@ export const jura = {
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend les deux. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

@@ -179,7 +179,7 @@ export const lakeGeneva = {
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
-      lead: "Vevey est une petite ville au nom mondialement connu dans l'alimentation, avec deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour chacun.",
+      lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour chacun.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
         "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la grande place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année, et le festival Images accroche des photographies sur des façades entières.",

@@ -49,7 +49,7 @@ export const sarineAndAare = {
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
-        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit-déjeuner.",
+        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
@@ -173,7 +173,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one address: you need a single one, in two languages, with both names of the street.",
+        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street.",
       example:
         "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
@@ -197,7 +197,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, a un devis séparé. Google interdit deux fiches pour une même adresse ; il en faut une seule, en deux langues et avec les deux noms de la rue.",
+        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, a un devis séparé. Google refuse qu'un commerce ouvre deux fiches ; il en faut une seule, en deux langues et avec les deux noms de la rue.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",
