@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FaqWords } from "#app/content/shared/page-content";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -13,11 +14,14 @@ export function Faq({ items, contact, ...section }: FaqProps) {
   return (
     <Section {...section} look="beside">
       <div className={styles.items}>
-        {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+        {items.map(({ heading, question, answer }, index) => (
+          <Fragment key={question}>
+            {heading && <h3>{heading}</h3>}
+            <details open={index === 0}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          </Fragment>
         ))}
       </div>
       <p className={styles.contact}>
