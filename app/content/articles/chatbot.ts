@@ -16,7 +16,7 @@ export const chatbot: Localized<Article> = typeset({
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small company: what is allowed",
     excerpt:
-      "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss data protection asks of you, and what it must never do.",
+      "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law asks of you, and what it must never do.",
     short: [
       "A chatbot pays off where the same questions come back daily and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
@@ -112,7 +112,7 @@ If after three months more than half of the conversations still need a person, a
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:
-      "Un chatbot peut répondre, la nuit, aux dix questions que l'on vous pose toute la journée. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
+      "Un chatbot peut répondre la nuit aux dix questions de vos journées. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",

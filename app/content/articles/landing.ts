@@ -14,7 +14,7 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people respond to",
     excerpt:
-      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how we write it, block by block.",
+      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
       "Ask for one thing, and answer three doubts: does it fit me, what if it goes wrong, what happens next.",

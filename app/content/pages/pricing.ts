@@ -87,7 +87,7 @@ function yearsOf(key: keyof typeof firstYears, locale: Locale): FirstYearWords["
   const tax = locale === "fr" ? "avec TVA" : "with VAT";
   return [firstYearOf(firstYears[key]), { from: second, to: second }].map((year) => ({
     net: sumOf(year, locale),
-    gross: `${sumOf(taxed(year), locale)} ${tax}`,
+    gross: `${sumOf(taxed(year), locale).replace(/^CHF\s/, "")} ${tax}`,
   }));
 }
 

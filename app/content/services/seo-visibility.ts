@@ -171,7 +171,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
             "A page for your town, or one nearby",
-            "A simple way to ask clients for a review",
+            "A link with which to ask for reviews",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation, free of charge",
           ],
@@ -347,7 +347,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Le même nom et les mêmes horaires dans dix annuaires",
             "Votre fiche Google, complète",
             "Une page pour votre ville ou une localité voisine",
-            "Un moyen simple de demander un avis à vos clients",
+            "Un lien pour demander des avis",
             `Un rapport final, ${searchWeeks.to} semaines après`,
             "🎁 Premier rendez-vous SEO offert",
           ],
@@ -362,7 +362,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste de ce qu'il faut corriger, et c'est gratuit.",
+          text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste des corrections. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -372,12 +372,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Celles de votre forfait : rédigées par nous, corrigées par vous, mises en ligne et reliées par des liens. Essentiel n'en contient pas.",
+          text: "Celles de votre forfait : nous les rédigeons, vous les corrigez, nous les publions. Essentiel n'en contient pas.",
         },
         {
           time: `De ${searchWeeks.from} à ${searchWeeks.to} semaines après`,
           title: "Effet",
-          text: "Google prend son temps. Nous relevons les chiffres avant de commencer, et le rapport final les compare.",
+          text: "Google prend son temps. Le rapport final compare les chiffres d'avant et d'après.",
         },
       ],
     },

@@ -1,10 +1,5 @@
 import type { Localized } from "#app/domain/language/locale";
-
-/** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
-export const shifts = [
-  [8 * 60, 12 * 60],
-  [13 * 60, 17 * 60 + 24],
-] as const;
+import { shifts } from "./working-time";
 
 const QUARTER = 15;
 

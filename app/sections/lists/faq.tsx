@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { FaqWords } from "#app/content/shared/page-content";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -14,15 +13,13 @@ export function Faq({ items, contact, ...section }: FaqProps) {
   return (
     <Section {...section} look="beside">
       <div className={styles.items}>
-        {items.map(({ heading, question, answer }, index) => (
-          <Fragment key={question}>
-            {heading && <h3>{heading}</h3>}
-            <details open={index === 0}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          </Fragment>
-        ))}
+        {items.flatMap(({ heading, question, answer }, index) => [
+          heading && <h3 key={heading}>{heading}</h3>,
+          <details key={question} open={index === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>,
+        ])}
       </div>
       <p className={styles.contact}>
         <SiteLink to={contact.to}>{contact.label}</SiteLink>
