@@ -8,6 +8,7 @@ import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
+import { FirstYear } from "#app/sections/pricing/first-year";
 import { Plans } from "#app/sections/pricing/plans";
 import { Summits } from "#app/sections/pricing/summits";
 import { CaseBand } from "#app/sections/showcases/case-band";
@@ -32,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
 export const action = leadAction;
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, intro, plans, packages, questions, contact, simple, plan } = loaderData;
+  const { head, intro, plans, firstYear, packages, questions, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
       <Intro
@@ -46,6 +47,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
         }}
       />
       <Plans {...plans} />
+      <FirstYear {...firstYear} />
       <RuledIndex {...packages} ground="snow" />
       <CaseBand {...loaderData.nearest} />
       <Faq {...questions} id="questions" />

@@ -137,7 +137,7 @@ const answers = Object.entries(modules)
 
 /** What readers stumbled over: calques, riddles, words that mean something else, the worn out. */
 const stumbled = {
-  en: /\bdelays?\b|\be-mail|neighbour|\bwished\b|fiduciary|print supports|brand charter|most chosen|\bmend(?:s|ed)?\b|\bprices we print|SEO & (?!Ads)|map of your town|off the map|whole map|better map|one hand|sheet \d|, not (?:a|an|the|to|in|promised|clicks)\b/i,
+  en: /\bdelays?\b|\be-mail|neighbour|\bwished\b|fiduciary|print supports|brand charter|most chosen|\bmend(?:s|ed)?\b|\bprices we print|SEO & (?!Ads)|map of your town|off the map|whole map|better map|one hand|sheet \d|, not (?:a|an|the|to(?! scale)|in|promised|clicks)\b/i,
   fr: /\bvoisins?\b|courriels?\b|sur la carte\b|console de recherche|campagnes de recherche|questions répondues|ce que l[’']on cherche|autant que je sais|à son propre coût|gagne sa place|l[’']étagère|bon vélo|justificatif à|une seule main|feuille \d|nLPD|Hotel\b(?!-)|Elodie|Dr\. Anne/i,
 };
 

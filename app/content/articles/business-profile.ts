@@ -2,7 +2,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { category: "SEO", date: "2026-11-09" } as const;
+const shared = { category: "SEO", date: "2026-11-09", revised: "2026-11-24" } as const;
 
 export const businessProfile: Localized<Article> = typeset({
   en: {
@@ -44,7 +44,7 @@ Take them today, with your phone, in daylight: the door as seen from the pavemen
 
 ## The description
 
-You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your customers use. Leave out links, prices of special offers and capitals. Say which languages you speak, and whether people have to book.
+You have 750 characters. Use the first two sentences for what you do, for whom and where, in the words that your customers use. Leave out links, special-offer prices and words in capitals. Say which languages you speak, and whether people have to book.
 
 ## Reviews: ask, answer, never buy
 
@@ -117,7 +117,7 @@ Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la port
 
 ## La description
 
-Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous faites, pour qui et où, avec les mots de vos clients. Laissez de côté les liens, les promotions et les majuscules. Dites quelles langues vous parlez, et s'il faut réserver.
+Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous faites, pour qui et où, avec les mots de vos clients. Laissez de côté les liens, les prix promotionnels et les mots en majuscules. Dites quelles langues vous parlez, et s'il faut réserver.
 
 ## Les avis : demander, répondre, ne jamais acheter
 

@@ -5,16 +5,18 @@ import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
 const DATE = "2026-10-12";
+const REVISED = "2026-11-24";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
   en: {
     category: "AI",
     date: DATE,
+    revised: REVISED,
     slug: "chatbot-for-a-small-company",
     title: "A chatbot for a small company: what is allowed",
     excerpt:
-      "A chatbot answers the same ten questions at night. What it does well, what Swiss data protection asks of you, and what it must never do.",
+      "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law asks of you, and what it must never do.",
     short: [
       "A chatbot pays off where the same questions come back daily and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
@@ -46,13 +48,13 @@ Since 1 September 2023 the revised Federal Act on Data Protection has been in fo
 
 Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what for, and whether data goes abroad. One line above the input and a paragraph in your privacy statement do it.
 
-You know your processors. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
+Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
 
 Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
-You let people see, correct and erase what concerns them. And you do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
+Let people see, correct and erase what concerns them. And do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
 
-Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the responsible person who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
+Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
@@ -106,10 +108,11 @@ If after three months more than half of the conversations still need a person, a
   fr: {
     category: "IA",
     date: DATE,
+    revised: REVISED,
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:
-      "Un chatbot répond la nuit aux dix mêmes questions. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
+      "Un chatbot peut répondre la nuit aux dix questions de vos journées. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
@@ -139,13 +142,13 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en cinq points.
 
-Vous informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but, et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
+Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but, et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
-Vous connaissez vos sous-traitants. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
+Sachez qui traite les données. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
 
-Vous ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez les conversations après peu de temps, trente jours par exemple.
+Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez les conversations après peu de temps, trente jours par exemple.
 
-Vous laissez chacun consulter, corriger et effacer ce qui le concerne. Et vous ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
+Laissez chacun consulter, corriger et effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
 Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, et non l'entreprise. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 

@@ -6,7 +6,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
-const shared = { category: "Web", date: "2026-11-16" } as const;
+const shared = { category: "Web", date: "2026-11-16", revised: "2026-11-24" } as const;
 const monthly = plans.basic.monthly ?? 0;
 const months = 36;
 const total = monthly * months;
@@ -26,7 +26,7 @@ export const costs: Localized<Article> = typeset({
     slug: "what-a-website-costs-in-switzerland",
     title: "What a website costs in Switzerland in 2026",
     excerpt:
-      "A website for a small company costs CHF 3,000 to 15,000 at the start, or a monthly price. Here is the bill line by line, and what to ask before you sign.",
+      "A website for a small company costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
       "Copy and pictures often cost as much as the code, and they decide whether people call.",
@@ -50,7 +50,7 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 
 - More pages. Each one has to be written, corrected and kept up to date.
 - A second language. Allow half the cost of the copy again, or more if the second language is written rather than translated.
-- A shop. Products, payment, delivery, returns: count CHF 3,000 at the very least.
+- A shop. Products, payment, delivery, returns: allow CHF 3,000 at the very least.
 - A calendar, a member area, a link to your accounting. Each of them is a project of its own.
 - Haste. If it has to be there in two weeks, other clients wait, and you pay for that.
 
@@ -74,14 +74,14 @@ A reputable agency answers all seven in writing. With us, a whole project takes 
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or a request that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, without VAT)",
       head: ["Part", "Once", "Each year"],
       rows: [
         ["Domain (.ch)", "–", "10 to 20"],
         ["Hosting and certificate", "–", "100 to 400"],
-        ["Plan and interview", "300 to 800", "–"],
+        ["First interview and list of pages", "300 to 800", "–"],
         ["Copy, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
         ["Design", "600 to 3,500", "–"],
@@ -157,7 +157,7 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
       rows: [
         ["Domaine (.ch)", "–", "10 à 20"],
         ["Hébergement et certificat", "–", "100 à 400"],
-        ["Plan et entretien", "300 à 800", "–"],
+        ["Premier entretien et liste des pages", "300 à 800", "–"],
         ["Textes, de 5 à 10 pages", "750 à 4’000", "–"],
         ["Photos, une demi-journée", "500 à 1’200", "–"],
         ["Mise en page", "600 à 3’500", "–"],

@@ -6,7 +6,7 @@ const shared = {
   slug: "landing-pages-avec-conversion",
   category: "CRO",
   date: "2025-03-18",
-  revised: "2026-11-02",
+  revised: "2026-11-24",
 } as const;
 
 export const landing: Localized<Article> = typeset({
@@ -14,7 +14,7 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people respond to",
     excerpt:
-      "CRO means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how we write it, block by block.",
+      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
       "Ask for one thing, and answer three doubts: does it fit me, what if it goes wrong, what happens next.",
@@ -24,7 +24,7 @@ export const landing: Localized<Article> = typeset({
 
 ## Begin with the promise
 
-Begin with the promise. If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in our audits it is the fault we see most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
+If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in our audits it is the fault we see most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
 
 ## Then the price
 
@@ -32,7 +32,7 @@ Under the first line, say what it costs. You do not need a final price: “from 
 
 ## Ask for one thing
 
-Then ask for one thing. One. A phone number, or a date, or an email address. Each further field costs answers, and the field that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
+One. A phone number, or a date, or an email address. Each further field costs answers, and the field that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We'll call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
 
 ## The form, where it is seen
 
@@ -42,7 +42,7 @@ Place the form where it can be seen without searching, and repeat it at the end.
 
 ## Answer three doubts
 
-For the first doubt, show one case that resembles the visitor: the same trade, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not be invented.
+For the first doubt, show one case that resembles the visitor: the same trade, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not have been invented.
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
@@ -50,15 +50,15 @@ For the third, describe the next two days. “You leave your number. Marc calls 
 
 ## What to leave out
 
-Now leave things out. The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
+The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
 
 ## Test it with one thumb
 
-Test it on a telephone, outdoors, with one thumb. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection breaks while sending, does the form keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
+On a telephone, outdoors. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
 
 ## Three figures tell you where to work
 
-Measure three figures and no more: how many arrived, how many began the form, how many sent it. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know where to work, and you will know within two weeks.
+How many arrived, how many began the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know where to work, and you will know within two weeks.
 
 Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
     table: {
@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui obtiennent une réponse",
     excerpt:
-      "CRO : obtenir plus de demandes avec les visiteurs que l'on a déjà. Une page d'arrivée demande une seule chose ; voici comment nous l'écrivons, bloc par bloc.",
+      "La conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Une page d'arrivée demande une seule chose : la voici, bloc par bloc.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
@@ -95,7 +95,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
 
 ## Commencer par la promesse
 
-Commencez par la promesse. Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit, et c'est pourtant le défaut que nous rencontrons le plus dans nos audits. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
+Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit, et c'est pourtant le défaut que nous rencontrons le plus dans nos audits. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
 
 ## Puis le prix
 
@@ -103,7 +103,7 @@ Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessair
 
 ## Demander une seule chose
 
-Ensuite, demandez une chose. Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus coûte des réponses, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un téléphone, dites quand vous appellerez. « Nous vous appelons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
+Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus coûte des réponses, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
 
 ## Le formulaire, là où on le voit
 
@@ -121,15 +121,15 @@ Pour le troisième, racontez les deux jours qui suivent. « Vous laissez votre n
 
 ## Ce qu'il faut enlever
 
-Maintenant, enlevez. Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
+Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne n'attend la deuxième image. La vidéo qui démarre toute seule. Le troisième bouton, d'une autre couleur encore. Tout ce qui ne porte ni la promesse, ni le prix, ni la réponse à un doute détourne l'attention du formulaire.
 
 ## Essayer la page avec le pouce
 
-Essayez la page sur un téléphone, dehors, avec un seul pouce. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
+Sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
 
 ## Trois chiffres disent où travailler
 
-Mesurez trois chiffres, pas davantage : combien arrivent, combien commencent le formulaire, combien l'envoient. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
+Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
 
 Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Elle a cessé de parler d'elle-même. Si vous voulez en écrire une avec nous, cela fait partie de notre [acquisition de prospects](/services/lead-generation).`,
     table: {

@@ -2,13 +2,13 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { category: "SEO", date: "2026-10-26" } as const;
+const shared = { category: "SEO", date: "2026-10-26", revised: "2026-11-24" } as const;
 
 export const redesign: Localized<Article> = typeset({
   en: {
     ...shared,
     slug: "redesign-without-losing-google",
-    title: "A website redesign without losing Google",
+    title: "A redesign without losing your place on Google",
     excerpt:
       "Sites lose visitors after a redesign because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
     short: [
@@ -16,9 +16,9 @@ export const redesign: Localized<Article> = typeset({
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
       "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
     ],
-    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his requests for nine years, is gone. Anyone who clicks on it in Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
+    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who clicks on it on Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
 
-None of this need happen. A redesign that keeps its place in Google needs no secret, only a list, a table and some patience.
+None of this need happen. A redesign that keeps its place on Google needs no secret, only a list, a table and some patience.
 
 ## First: the inventory
 
@@ -42,7 +42,7 @@ A permanent redirect has the number 301 (or 308). It tells browsers and Google: 
 
 Choose a Tuesday morning in a quiet month; the person who built the site should be there the day after, too. Then run through six checks.
 
-- Does the new site allow search engines in? Test copies carry a “noindex” that somebody forgets to take away. It is the most expensive line in this article.
+- Does the new site allow search engines in? Test copies carry an instruction, “noindex”, that keeps Google out, and somebody forgets to remove it. No mistake in this article costs more.
 - Do the first thirty old addresses lead where the table says, in one step, with the code that it gives (200 or 301)?
 - Does an address that never existed answer with 404?
 - Does every page have its own title and description, and have those of the best ten been kept?
@@ -93,9 +93,9 @@ We do this work as part of every [website redesign](/services/website-design-dev
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
       "Contrôlez le jour même, après une semaine, après un mois et après trois, et gardez les redirections pour toujours.",
     ],
-    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus dans Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
+    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus sur Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
 
-Rien de cela n'est une fatalité. Une refonte qui garde sa place dans Google ne demande aucun secret : une liste, un tableau et un peu de patience.
+Rien de cela n'est une fatalité. Une refonte qui garde sa place sur Google ne demande aucun secret : une liste, un tableau et un peu de patience.
 
 ## D'abord, l'inventaire
 
@@ -107,7 +107,7 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
 
-Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte dans Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
+Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
 ## Le tableau des redirections
 
@@ -119,7 +119,7 @@ Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateu
 
 Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Faites alors six contrôles.
 
-- Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent un « noindex » que quelqu'un oublie d'enlever. C'est la ligne la plus chère de cet article.
+- Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent une instruction, « noindex », qui tient Google à l'écart, et quelqu'un oublie de l'enlever. Aucune erreur de cet article ne coûte plus cher.
 - Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec le code qu'il indique (200 ou 301) ?
 - Une adresse qui n'a jamais existé répond-elle par 404 ?
 - Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?

@@ -6,7 +6,7 @@ const shared = {
   slug: "structurer-site-seo-2025",
   category: "SEO",
   date: "2025-04-01",
-  revised: "2026-11-02",
+  revised: "2026-11-24",
 } as const;
 
 export const structure: Localized<Article> = typeset({
@@ -36,7 +36,7 @@ Sort these questions into groups; in the trade they are called clusters. For nea
 
 Each cluster gets one main page. It answers the whole question briefly: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
-Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is.
+Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which a plan of ours with a few more pages holds, and add the others over time.
 
 ## Links that mean something
 
@@ -48,7 +48,7 @@ Now the towns. If you work in Nyon and in Yverdon, a page for each can be useful
 
 ## What to do with the pages you have
 
-What about the pages you already have? Do not delete them in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect the old address to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
+What about the pages you already have? Do not delete them in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
 
 ## The technical part
 
@@ -58,7 +58,7 @@ The technical part comes last, and it is shorter than it sounds. One main headin
 
 Then wait. A new structure takes six to twelve weeks to be understood. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the plan of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
+How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the list of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -109,7 +109,7 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe reçoit une page principale. Elle répond à toute la question, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus.
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus. Il ne faut pas tout écrire d'un coup : commencez par les pages principales, qui tiennent dans un de nos forfaits avec quelques pages de plus, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
 
@@ -121,7 +121,7 @@ Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chac
 
 ## Que faire des pages existantes
 
-Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez l'ancienne adresse pour de bon ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
+Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez pour de bon leurs anciennes adresses vers elle ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
 
 ## La partie technique
 
@@ -131,7 +131,7 @@ La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul 
 
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, le plan des pages et les deux à cinq premières d'entre elles sont compris dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
+Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les deux à cinq premières d'entre elles sont compris dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

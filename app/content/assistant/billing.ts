@@ -53,8 +53,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of {plans.first}.",
-      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de {plans.first}.",
+      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online, and you have {invoice.days} to pay. If you stop before the launch, you pay for the hours worked, up to the price of {plans.first}.",
+      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La première facture d'un forfait arrive le jour de la mise en ligne, payable dans les {invoice.days}. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus le prix de {plans.first}.",
     },
     next: "form",
   },
@@ -201,8 +201,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "While the plan runs, the domain is in its price. It belongs to you, so you take it with you at the end; from then on its yearly renewal is yours to pay, with the registrar of your choice. A person helps with the move: {company.phone}.",
-      fr: "Tant que le forfait court, le domaine est dans son prix. Il vous appartient, vous l'emportez donc à la fin ; dès lors, son renouvellement annuel est à votre charge, chez le registraire de votre choix. Une personne vous aide pour le transfert : {company.phone}.",
+      en: "While the plan runs, the domain is in its price, and we pay its renewal, whether you have it already or not. It belongs to you, so you take it with you at the end; from then on its yearly renewal is yours to pay, with the registrar of your choice. A person helps with the move: {company.phone}.",
+      fr: "Tant que le forfait court, le domaine est dans son prix, et nous payons son renouvellement, que vous l'ayez déjà ou non. Il vous appartient, vous l'emportez donc à la fin ; dès lors, son renouvellement annuel est à votre charge, chez le registraire de votre choix. Une personne vous aide pour le transfert : {company.phone}.",
     },
   },
   unused: {
@@ -275,8 +275,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is. The quote lists each page, a legal notice too.",
-      fr: "Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même. Le devis liste chaque page, les mentions légales aussi.",
+      en: "Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is. Legal pages do not count.",
+      fr: "Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même. Les pages légales ne comptent pas.",
     },
     next: "form",
   },

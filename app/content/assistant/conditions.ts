@@ -75,8 +75,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month with {plans.notice} of notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends. SEO and other one-time packages bind you to nothing further.",
-      fr: "Au mois : {plans.first} d'abord, dès le jour de la mise en ligne ; ensuite, vous pouvez partir à la fin de n'importe quel mois avec {plans.notice} de préavis, un e-mail suffit. À l'année, c'est l'année payée : elle ne se renouvelle pas d'elle-même, nous vous posons la question {plans.renewal} avant la fin. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
+      en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month with {plans.notice} of notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends, and without an answer the site stays online {plans.grace} more, free. SEO and other one-time packages bind you to nothing further.",
+      fr: "Au mois : {plans.first} d'abord, dès le jour de la mise en ligne ; ensuite, vous pouvez partir à la fin de n'importe quel mois avec {plans.notice} de préavis, un e-mail suffit. À l'année, c'est l'année payée : elle ne se renouvelle pas d'elle-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne {plans.grace} de plus, gratuitement. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
     },
   },
   cancel: {
@@ -262,8 +262,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You do, from the first day: domain, copy, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again. Typefaces and libraries stay under others' licences.",
-      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur les remet en place. Les polices et bibliothèques d'autrui restent sous leur licence.",
+      en: "You do, from the first day: domain, copy, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
+      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur les remet en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques d'autrui restent sous leur licence.",
     },
   },
   unpaid: {
@@ -614,8 +614,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You send us yours, phone pictures too, and we crop them and make the files lighter. We take no photographs ourselves: if you have none, we find a photographer near you, and the quote names the price. The pictures you pay for are yours.",
-      fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et les allégeons. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, et le devis indique son prix. Les images que vous payez sont à vous.",
+      en: "You send us yours, phone pictures too, and we crop them and make the files lighter. We take no photographs ourselves: if you have none, we find a photographer near you, who bills you directly; the quote states the price. The pictures you pay for are yours.",
+      fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et les allégeons. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement ; le devis indique son prix. Les images que vous payez sont à vous.",
     },
   },
   languages: {
@@ -696,8 +696,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, named in the quote. A page in both French and English counts once; one in an SEO package may be in either or both.",
-      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, indiquées dans le devis. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
+      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, by a translator we work with. A page in both French and English counts once; one in an SEO package may be in either or both.",
+      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, par un traducteur avec qui nous travaillons. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
     },
   },
   speaking: {
@@ -928,8 +928,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
-      fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
+      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons dans les {edits.days}, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
   },
@@ -975,8 +975,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design; you have {work.reply} for each.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page ; vous avez {work.reply} pour chacun.",
     },
   },
   contract: {

@@ -31,8 +31,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: a person of the team answers, within {support.hours}. What you may quote from the pages: {company.team} people in Lausanne, since {company.since}. People, clients and reviews shown here are samples, so please do not cite them.",
-      fr: "Écrivez à {company.email} ou appelez le {company.phone}, avec vos questions et votre délai : une personne de l'équipe répond, en {support.hours} au plus. Ce que vous pouvez citer de nos pages : {company.team} personnes à Lausanne, depuis {company.since}. Les personnes, clients et avis montrés ici sont des exemples ; merci de ne pas les citer.",
+      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: a person of the team answers, within {support.hours}. What you may quote from the pages: {company.team} people in Lausanne, since {company.since}. People, clients and reviews shown here are fictitious, so please do not cite them.",
+      fr: "Écrivez à {company.email} ou appelez le {company.phone}, avec vos questions et votre délai : une personne de l'équipe répond, en {support.hours} au plus. Ce que vous pouvez citer de nos pages : {company.team} personnes à Lausanne, depuis {company.since}. Les personnes, clients et avis montrés ici sont fictifs ; merci de ne pas les citer.",
     },
     next: "call",
   },
@@ -705,8 +705,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Ask a person: {company.phone} or {company.email}; they say which client of a like trade is willing to talk. I have no contacts to give, and to be honest, the people, clients and reviews shown on this site are samples. Nothing is signed before you are sure: a written quote holds for {quote.days}.",
-      fr: "Demandez à une personne : {company.phone} ou {company.email} ; elle vous dit quel client d'un métier proche accepte de parler. Je n'ai pas de contacts à donner, et pour être honnête, les personnes, clients et avis montrés sur ce site sont des exemples. Rien ne se signe avant que vous soyez sûr : un devis écrit vaut {quote.days}.",
+      en: "Ask a person: {company.phone} or {company.email}; they name a real client who is willing to talk. I have no contacts to give, and to be honest, the people, clients and reviews shown on this site are fictitious. Nothing is signed before you are sure: a written quote holds for {quote.days}.",
+      fr: "Demandez à une personne : {company.phone} ou {company.email} ; elle vous indique un vrai client qui accepte de parler. Je n'ai pas de contacts à donner, et pour être honnête, les personnes, clients et avis montrés sur ce site sont fictifs. Rien ne se signe avant que vous soyez sûr : un devis écrit vaut {quote.days}.",
     },
   },
   onlyDesign: {
@@ -1024,8 +1024,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Each showcase says what we would do differently: for the campsite we drew the trees as they stood in winter, and in summer the shade had moved; the first stair calculator asked nine questions, and people left at the fourth. To be honest, the cases shown are samples. Campaigns that bring neither calls nor quotes are switched off.",
-      fr: "Chaque réalisation dit ce que nous ferions autrement : pour le camping, nous avions dessiné les arbres comme en hiver, et en été l'ombre avait bougé ; le premier calculateur d'escaliers posait neuf questions, et les gens partaient à la quatrième. Pour être honnête, les projets montrés sont des exemples. Une campagne qui n'amène ni appels ni devis est arrêtée.",
+      en: "Each showcase says what we would do differently: for the campsite we drew the trees as they stood in winter, and in summer the shade had moved; the first stair calculator asked nine questions, and people left at the fourth. To be honest, the cases shown are invented. Campaigns that bring neither calls nor quotes are switched off.",
+      fr: "Chaque réalisation dit ce que nous ferions autrement : pour le camping, nous avions dessiné les arbres comme en hiver, et en été l'ombre avait bougé ; le premier calculateur d'escaliers posait neuf questions, et les gens partaient à la quatrième. Pour être honnête, les projets montrés sont inventés. Une campagne qui n'amène ni appels ni devis est arrêtée.",
     },
   },
   rate: {
@@ -1201,8 +1201,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "That is what the case of Hôtel Bellerive tells, a sample as the terms say: with the price of a night beside the portal's, four nights in ten are booked direct, and the portal stays for the winter. It cost {case.hotel-bellerive}, then Pro at {pro.month}. A figure for your house nobody can promise; the {audit.free} shows what is possible.",
-      fr: "C'est ce que raconte le cas de l'Hôtel Bellerive, un exemple comme le disent les conditions : avec le prix de la nuit à côté de celui du portail, quatre nuits sur dix se réservent en direct, et le portail reste pour l'hiver. Coût : {case.hotel-bellerive}, puis Pro à {pro.month}. Un chiffre pour votre maison, personne ne peut le promettre ; l'{audit.free} montre ce qui est possible.",
+      en: "That is what the case of Hôtel Bellerive tells, an invented example as the terms say: with the price of a night beside the portal's, four nights in ten are booked direct, and the portal stays for the winter. It cost {case.hotel-bellerive}, then Pro at {pro.month}. A figure for your house nobody can promise; the {audit.free} shows what is possible.",
+      fr: "C'est ce que raconte le cas de l'Hôtel Bellerive, un exemple inventé, comme le disent les conditions : avec le prix de la nuit à côté de celui du portail, quatre nuits sur dix se réservent en direct, et le portail reste pour l'hiver. Coût : {case.hotel-bellerive}, puis Pro à {pro.month}. Un chiffre pour votre maison, personne ne peut le promettre ; l'{audit.free} montre ce qui est possible.",
     },
   },
   lawOfAi: {

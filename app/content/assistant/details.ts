@@ -191,8 +191,8 @@ export const details = {
       ],
     },
     say: {
-      en: "The plan's price is by the month for as long as you keep it, with {plans.notice} of notice after the first {plans.first}; our pages announce no rise after a year. What counts is your written quote: have the price and its duration written there.",
-      fr: "Le prix du forfait vaut par mois tant que vous le gardez, avec {plans.notice} de préavis après les premiers {plans.first} ; nos pages n'annoncent pas de hausse après un an. C'est le devis écrit qui fait foi : faites-y inscrire le prix et sa durée.",
+      en: "The plan's price does not change in the first {plans.fixed} after the launch. A later change is announced {plans.ahead} ahead, and you may leave before it applies. What counts is your written quote.",
+      fr: "Le prix du forfait ne change pas pendant les {plans.fixed} qui suivent la mise en ligne. Ensuite, tout changement est annoncé {plans.ahead} à l'avance, et vous pouvez partir avant qu'il s'applique. C'est le devis écrit qui fait foi.",
     },
   },
   naming: {
@@ -680,8 +680,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Our pages do not say so, and I do not want to invent clients: those shown here, with their six cases, are samples. A person can tell you what we have made that is close to yours.",
-      fr: "Nos pages ne le disent pas, et je ne veux pas inventer de clients : ceux montrés ici, avec leurs six projets, sont des exemples. Une personne peut vous dire ce que nous avons fait de proche.",
+      en: "Our pages do not say so, and I do not want to invent clients: those shown here, with their six cases, are invented. A person can tell you what we have made that is close to yours.",
+      fr: "Nos pages ne le disent pas, et je ne veux pas inventer de clients : ceux montrés ici, avec leurs six projets, sont inventés. Une personne peut vous dire ce que nous avons fait de proche.",
     },
     next: "form",
   },

@@ -747,8 +747,8 @@ export const features = {
       ],
     },
     say: {
-      en: "What we break, we put right: tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; if damages matter to your business, have them settled in the written quote.",
-      fr: "Ce que nous cassons, nous le réparons : dites-le à {company.email} ou au {company.phone}. Si votre site est en panne, il passe avant tout le reste. Nos pages promettent une disponibilité de {hosting.uptime} et une réponse en {support.hours} au plus, mais ne parlent pas de dédommagement ; si cela compte pour vous, faites-le régler dans le devis écrit.",
+      en: "What we break, we put right, free of charge and without using your hours (on a site paid once, for {faults.months}): tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; if damages matter to your business, have them settled in the written quote.",
+      fr: "Ce que nous cassons, nous le réparons, gratuitement et sans toucher à vos heures (pour un site payé une fois, pendant {faults.months}) : dites-le à {company.email} ou au {company.phone}. Si votre site est en panne, il passe avant tout le reste. Nos pages promettent une disponibilité de {hosting.uptime} et une réponse en {support.hours} au plus, mais ne parlent pas de dédommagement ; si cela compte pour vous, faites-le régler dans le devis écrit.",
     },
   },
   meanwhile: {

@@ -262,8 +262,8 @@ export const people = {
       ],
     },
     say: {
-      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; opening hours of the office are not printed. At night and at weekends nobody answers the phone. What you write then is answered in business hours, as a rule the next working day, within {support.hours} at the latest.",
-      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; les heures d'ouverture du bureau ne sont pas affichées. La nuit et le week-end, personne ne répond au téléphone. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le prochain jour ouvrable, en {support.hours} au plus.",
+      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone. What you write then is answered in business hours, as a rule the next working day, within {support.hours} at the latest.",
+      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le prochain jour ouvrable, en {support.hours} au plus.",
     },
   },
   answer: {
@@ -880,8 +880,8 @@ export const people = {
       ],
     },
     say: {
-      en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are samples, as the terms say; legal form and prizes are not on our pages.",
-      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont des exemples, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
+      en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
+      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
   work: {
@@ -967,8 +967,8 @@ export const people = {
       ],
     },
     say: {
-      en: "The showcases tell six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are samples. Ask a person to speak with a client.",
-      fr: "Les réalisations montrent six projets, chacun avec son prix, sa durée et ce qu'il a changé : l'Hôtel Bellerive à Montreux ({case.hotel-bellerive}, puis Pro), Escaliers Duc à Bulle ({case.escaliers-duc}), le Camping du Lac à Yverdon ({case.camping-du-lac}, puis Pro), la Boulangerie Kern à Köniz ({case.boulangerie-kern}, puis Basic), Physio Grand-Pont à Lausanne ({case.physio-grand-pont}, puis Basic) et l'agenda Quarts ({case.quarts}). Pour être honnête : personnes, clients et avis de ce site sont des exemples. Pour parler à un client, demandez à une personne.",
+      en: "The showcases tell six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are fictitious. Ask a person to speak with a client.",
+      fr: "Les réalisations montrent six projets, chacun avec son prix, sa durée et ce qu'il a changé : l'Hôtel Bellerive à Montreux ({case.hotel-bellerive}, puis Pro), Escaliers Duc à Bulle ({case.escaliers-duc}), le Camping du Lac à Yverdon ({case.camping-du-lac}, puis Pro), la Boulangerie Kern à Köniz ({case.boulangerie-kern}, puis Basic), Physio Grand-Pont à Lausanne ({case.physio-grand-pont}, puis Basic) et l'agenda Quarts ({case.quarts}). Pour être honnête : personnes, clients et avis de ce site sont fictifs. Pour parler à un client, demandez à une personne.",
     },
     next: "form",
   },
@@ -1034,8 +1034,8 @@ export const people = {
       ],
     },
     say: {
-      en: "The rating on this site reads {rating.stars} of {rating.of}, from {rating.reviews} reviews; to be honest, the terms say that the people and reviews shown here are samples. Judge us by the {audit.free}: you keep its list whatever you decide.",
-      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, les conditions précisent que les personnes et les avis montrés sont des exemples. Jugez-nous à l'{audit.free} : sa liste vous reste, quoi que vous décidiez.",
+      en: "The rating on this site reads {rating.stars} of {rating.of}, from {rating.reviews} reviews; to be honest, the terms say that the people and reviews shown here are fictitious. Judge us by the {audit.free}: you keep its list whatever you decide.",
+      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, les conditions précisent que les personnes et les avis montrés sont fictifs. Jugez-nous à l'{audit.free} : sa liste vous reste, quoi que vous décidiez.",
     },
   },
   jobs: {

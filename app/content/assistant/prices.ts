@@ -812,8 +812,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; an SEO package, a Pro chatbot or a piece of design when it is delivered; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un forfait SEO, un chatbot Pro ou un travail graphique une fois livré ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un chatbot Pro ou un travail graphique une fois livré ; un forfait SEO quand le travail ou les pages sont en ligne ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
   },
@@ -1116,8 +1116,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. A smaller plan is agreed with a person, at the end of the time that binds you.",
-      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Un forfait plus petit se convient avec une personne, à la fin de la durée qui vous lie.",
+      en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",
+      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois après les premiers {plans.first}, ou à la fin de l'année payée.",
     },
   },
   quote: {

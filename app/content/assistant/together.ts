@@ -88,8 +88,8 @@ export const together = {
       ],
     },
     say: {
-      en: "The page about us shows the team, Léa Morand for design and strategy among them; the terms say that people shown here are samples. Who directs the company and direct numbers are not printed: call {company.phone} and ask, or look us up in the commercial register.",
-      fr: "La page À propos montre l'équipe, avec Léa Morand pour le design et la stratégie ; les conditions précisent que les personnes montrées ici sont des exemples. Qui dirige la société et les numéros directs ne sont pas affichés : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
+      en: "The page about us shows the team, Léa Morand for design and strategy among them; the terms say that people shown here are fictitious. Who directs the company and direct numbers are not printed: call {company.phone} and ask, or look us up in the commercial register.",
+      fr: "La page À propos montre l'équipe, avec Léa Morand pour le design et la stratégie ; les conditions précisent que les personnes montrées ici sont fictives. Qui dirige la société et les numéros directs ne sont pas affichés : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
     },
     next: "call",
   },

@@ -1125,8 +1125,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yours is drawn for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are samples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
-      fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples ; chaque réalisation indique son forfait, et quelques pages tiennent dans Basic, {basic.month}.",
+      en: "Yours is drawn for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are invented examples; each case names its plan, and a few pages fit into Basic, {basic.month}.",
+      fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples inventés ; chaque réalisation indique son forfait, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },
 } satisfies Entries;

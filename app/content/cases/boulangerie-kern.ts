@@ -31,20 +31,20 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
-      text: "We asked which bread people want, and from when. The page opens on that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two inks, cut like a lino print: the bags are printed from the same blocks.",
+      text: "We asked which bread people want, and from when. The page opens on that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two colours, drawn like a linocut: the bags are printed from the same blocks.",
     },
     change: {
       title: "They come at eight",
       text: `${now} loaves are sold out by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
     work: [
-      "Identity: mark, name, three colours, six items",
+      "Identity: logo, name, three colours, six items",
       `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
     ],
     otherwise:
       "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
     pictures: {
-      home: "The first page as a linocut in two inks: loaves with their scoring, and the oven's timetable from the early morning on.",
+      home: "The first page as a linocut in two colours: loaves with their scoring, and the oven's timetable from the early morning on.",
       inner: "One bread: its crumb cut through, its ingredients shown as a bar chart by weight.",
       phone: "The timetable of the oven on a phone.",
       phoneInner: "The sourdough loaf on a phone.",
@@ -74,20 +74,20 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres, des dessins taillés comme une linogravure : les sachets sont imprimés avec les mêmes plaques.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux couleurs, des dessins dans le style d'une linogravure : les sachets sont imprimés avec les mêmes plaques.",
     },
     change: {
       title: "On vient à huit heures",
-      text: `Dès 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `Avant 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
     work: [
-      "Identité : signe, nom, trois couleurs, six supports",
+      "Identité : logo, nom, trois couleurs, six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {
-      home: "La page d'accueil en linogravure à deux encres : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
+      home: "La page d'accueil en linogravure à deux couleurs : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
       inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",
       phone: "L'horaire du four sur téléphone.",
       phoneInner: "Le pain au levain sur téléphone.",

@@ -10,10 +10,10 @@ export const campingDuLac: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
-      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: a plan on which guests choose their pitch. Its cost and duration.`,
+      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: a map on which guests choose their pitch. Its cost and duration.`,
     },
     trade: "Campsite, 140 pitches, open 1 April to 15 October",
-    title: "Campers choose their pitch on the plan, shade and dogs included",
+    title: "Campers choose their pitch on the map, shade and dogs included",
     figure: {
       value: `${now}`,
       unit: "questions a day about dogs, and reception no longer has to answer them",
@@ -28,24 +28,24 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for one idea.",
     },
     decision: {
-      title: "The plan of the site is the page",
+      title: "The map of the campsite is the page",
       text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
     },
     change: {
       title: "Reception has time for people again",
-      text: `${now} times a day in July, somebody wants to know whether dogs are allowed. The plan says so for each pitch, and the assistant, which is billed separately, tells whoever asks. Reception sells ice cream and lends bicycles.`,
+      text: `In July, somebody wants to know ${now} times a day whether dogs are allowed. The map says so for each pitch, and the assistant, which is billed separately, tells whoever asks. Reception sells ice cream and lends bicycles.`,
     },
-    work: ["The drawn map of 140 pitches, which none of our plans covers"],
+    work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we'll measure it in summer.",
     pictures: {
-      home: "The first page: a bird's-eye plan of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
+      home: "The first page: a bird's-eye map of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
       inner:
         "Pitch 47: what one sees from it in the morning and in the evening, the sun's path and the price by season.",
-      phone: "The plan of the site on a phone.",
+      phone: "The map of the campsite on a phone.",
       phoneInner: "Pitch 47 on a phone.",
     },
-    devices: "On a phone the plan is dragged like a map, and the card of a pitch stays under the thumb.",
+    devices: "On a phone the map is dragged with a finger, and the card of a pitch stays under the thumb.",
   },
   fr: {
     head: {

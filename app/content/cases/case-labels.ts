@@ -50,10 +50,10 @@ export const caseLabels: Localized<CaseLabels> = typeset({
       total: "Duration, from the signed quote to the launch",
     },
     otherwise: "What we would do differently",
-    next: "Next case",
+    next: "Next case study",
     contact: {
       title: "Is your project like this one?",
-      text: "Tell us what people ask you every day. You get a price in writing, and the week in which you could be online.",
+      text: "Tell us what people ask you every day. You'll get a price in writing, and the week in which you could be online.",
       label: "Describe your project",
     },
     see: "Read the case study",
@@ -83,7 +83,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     next: "Projet suivant",
     contact: {
       title: "Votre projet ressemble à celui-ci ?",
-      text: "Dites-nous ce qu'on vous demande tous les jours. Vous recevez un prix par écrit, et la semaine où vous pourriez être en ligne.",
+      text: "Dites-nous ce qu'on vous demande tous les jours. Vous recevrez un prix par écrit, et la semaine où vous pourriez être en ligne.",
       label: "Décrire votre projet",
     },
     see: "Voir tout le projet",
@@ -100,6 +100,7 @@ const words = {
     aMonth: (sum: string) => `${sum} a month`,
     weeks: (count: number) => `${count} weeks`,
     chatbot: (sum: string) => `, chatbot from ${sum} a month`,
+    ads: ", ads billed separately",
     conversations: (free: number, each: string) =>
       `Essential chatbot: ${free} conversations a month free, then ${each} each`,
     from: (sum: string) => `from ${sum} a month`,
@@ -112,15 +113,16 @@ const words = {
     aMonth: (sum: string) => `${sum} par mois`,
     weeks: (count: number) => `${count} semaines`,
     chatbot: (sum: string) => `, chatbot dès ${sum} par mois`,
+    ads: ", annonces facturées à part",
     conversations: (free: number, each: string) =>
-      `Chatbot Essentiel : ${free} conversations offertes par mois, puis ${each} chacune`,
+      `Chatbot Essentiel\u202F: ${free} conversations offertes par mois, puis ${each} chacune`,
     from: (sum: string) => `dès ${sum} par mois`,
   },
 };
 
 /** What a case cost, in one line. */
 export function costOf(slug: CaseSlug, locale: Locale): string {
-  const { once, plan, chatbot } = cases[slug];
+  const { once, plan, chatbot, hasAds } = cases[slug];
   const monthly = monthlyOf(slug);
   const said = words[locale];
   const parts = [
@@ -128,7 +130,7 @@ export function costOf(slug: CaseSlug, locale: Locale): string {
     ...(plan && monthly ? [said.monthly(plans[plan].name, francsInText(monthly, locale))] : []),
   ];
   const assistant = chatbot ? said.chatbot(francsInText(chatbots.essential.monthly, locale)) : "";
-  const line = parts.join(said.after) + assistant;
+  const line = parts.join(said.after) + assistant + (hasAds ? said.ads : "");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

@@ -81,7 +81,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     stairs: {
-      title: "Try it: your staircase in three figures",
+      title: "Try it: your staircase in three answers",
       lead: "Twice the rise plus once the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
       still:
         "If your browser allows scripts, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
@@ -146,7 +146,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
     },
     stairs: {
-      title: "Essayez : votre escalier en trois données",
+      title: "Essayez : votre escalier en trois réponses",
       lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle viennent le nombre de marches et la forme.",
       still:
         "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",

@@ -27,11 +27,11 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
-      title: "No two stairs are alike",
-      text: "Nine people work in the workshop, and nobody has time for a calculator that needs constant updating. The price on the page may be a fifth off the real one, but never half.",
+      title: "No two staircases are alike",
+      text: "Nine people work in the workshop, and nobody has time for a calculator that needs constant updating. The price on the page may differ from the real one by a fifth, never by half.",
     },
     decision: {
-      title: "A price range at once, from three figures",
+      title: "A price range at once, from three answers",
       text: `The height, the available length, the wood: with a tape, they take a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
     },
     change: {
@@ -68,10 +68,10 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
-      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Le prix affiché peut s'écarter d'un cinquième du prix réel, jamais de la moitié.",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Entre le prix affiché et le prix réel, l'écart peut atteindre un cinquième, jamais la moitié.",
     },
     decision: {
-      title: "Une fourchette de prix tout de suite, à partir de trois données",
+      title: "Une fourchette de prix tout de suite, à partir de trois réponses",
       text: `La hauteur, la longueur libre, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien.`,
     },
     change: {

@@ -33,7 +33,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "The commission now pays for the ads",
-      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not in the price below: Google is paid directly, and our work on them is billed separately.",
+      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
       "The booking bar with the portal's price, which no plan covers",
@@ -77,7 +77,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La commission paie maintenant les annonces",
-      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
+      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
     },
     work: [
       "La barre de réservation avec le prix du portail, qu'aucun forfait ne contient",

@@ -25,12 +25,12 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "All three had the same page: a blue man with red joints, a list of methods, a telephone number that rings during treatments. Patients chose the one that answered first. On Monday mornings that was nobody.",
     },
     constraint: {
-      title: "No promise of healing",
-      text: "A practice may not advertise cures, and what concerns a patient's health stays confidential. So no form asks about an illness. The page may explain, name prices and say when somebody is there.",
+      title: "No promise of a cure",
+      text: "A practice may not advertise cures, and what concerns a patient's health stays confidential. So no form asks about an illness. The page may explain, state prices and say when somebody is there.",
     },
     decision: {
       title: "“Where does it hurt?” takes the place of the menu",
-      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what insurance covers. The opening hours know the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
+      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
     },
     change: {
       title: "First on the street",

@@ -10,7 +10,7 @@ export const quarts: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Quarts, a planner for the web: case study – ${brand.name}`,
-      description: `How a translator plans her day in ${now} minutes instead of ${before}: a planner with a single unit: 15 minutes. The decision, what the app cost and how long it took.`,
+      description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows one unit only: 15 minutes. The decision, the cost, the time.`,
     },
     trade: "Planner for a translator and her colleagues",
     title: "A day planned before the coffee goes cold",
@@ -25,17 +25,17 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "It must work in a tunnel",
-      text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear before any script has loaded.",
+      text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear at once, even on a slow network.",
     },
     decision: {
       title: "One block is 15 minutes; nothing is shorter",
-      text: "We first tried blocks of any length. In a week nobody moved one after setting it: choosing between 20 and 25 minutes was work in itself. So we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
+      text: "We first tried blocks of any length. In a week nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
     },
     change: {
       title: "Her colleagues asked for it",
       text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
     },
-    work: ["Product: research, interface, copy, code, launch"],
+    work: ["Product, hosting billed separately: research, interface, copy, code, launch"],
     otherwise:
       "We built the weekly view before the daily one. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
     pictures: {
@@ -68,13 +68,13 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Un bloc dure 15 minutes ; rien n'est plus court",
-      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a retouché un bloc une fois posé : choisir sa longueur, 20 ou 25 minutes, était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc. Choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
     },
     change: {
       title: "Ses collègues l'ont demandé",
       text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
     },
-    work: ["Produit : recherche, interface, textes, code, lancement"],
+    work: ["Produit, hébergement à part : recherche, interface, textes, code, lancement"],
     otherwise:
       "Nous avons construit la semaine avant le jour. Personne ne regarde la semaine : on la planifie une fois, le dimanche soir. Le jour aurait dû venir en premier.",
     pictures: {

@@ -8,12 +8,12 @@ export const caseVoices: Localized<{ client: string; name: string; quote: string
       client: "Escaliers Duc",
       name: "Martin Duc",
       quote:
-        "They asked me for three prices I would put my name to. I needed an evening for it. Since then I have only driven out to people who know what stairs cost.",
+        "They asked me for three prices I would put my name to. It took me an evening. Since then I have only driven out to people who know what stairs cost.",
     },
     {
       client: "Quarts",
       name: "Julie Aebi",
-      quote: "I wanted a button for 20 minutes. They let me try for a week, then I never asked again.",
+      quote: "I wanted a 20-minute button. They let me try one for a week, and I never asked again.",
     },
   ],
   fr: [

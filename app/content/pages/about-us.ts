@@ -10,7 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -64,7 +64,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
-          detail: `As a rule the next working day, within ${claims.supportHours} business hours at the latest`,
+          detail: `As a rule the next working day, always within ${claims.supportHours} business hours`,
         },
       ],
       action: { label: "Write to us", to: "/contact" },
@@ -74,7 +74,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       },
     },
     team: {
-      title: `The ${claims.team} people who answer you`,
+      title: "The five people who answer you",
       lead: "Whoever looks after your site is one of them, from the first call on.",
       since: "Since",
       languages: "Speaks",
@@ -145,15 +145,15 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Write to Chiara", subject: "For Chiara Bernasconi" },
         },
       ],
-      reach: "All of them answer at",
+      reach: "You can reach all of them on",
       call: "Book a call",
     },
     mission: {
-      title: "Small companies deserve a site as good as the big ones have",
+      title: "Small companies deserve sites as good as those of big companies",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
-        "We stay a small team on purpose. The person who answers knows your site. When you write as a client, the person who built your site reads your message.",
+        "We stay a small team on purpose. When you write as a client, the person who looks after your site reads your message; the specialists work with them.",
       ],
     },
     manners: {
@@ -165,7 +165,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "On the same day you get a note of what we agreed, in words you understand without a lawyer. The quote follows.",
+          text: "After each talk, you receive what we decided together in writing on the same day, in words you understand without a lawyer.",
         },
         {
           title: "We say no when we should",
@@ -201,7 +201,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       },
     },
     team: {
-      title: `Les ${claims.team} personnes qui vous répondent`,
+      title: "Les cinq personnes qui vous répondent",
       lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel.",
       since: "Depuis",
       languages: "Langues",
@@ -280,7 +280,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
         "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
-        "Nous restons une petite équipe, et c'est voulu. La personne qui vous répond connaît votre site. Une fois client, vous écrivez directement à celle ou celui qui a construit votre site.",
+        "Nous restons une petite équipe, et c'est voulu. Une fois client, vous écrivez à la personne qui suit votre site ; les spécialistes travaillent avec elle.",
       ],
     },
     manners: {
@@ -292,7 +292,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Vous recevez le jour même une note de ce dont nous sommes convenus, dans des mots que l'on comprend sans avocat. Le devis suit.",
+          text: "Après chaque entretien, vous recevez le jour même, par écrit, ce que nous avons décidé ensemble, dans des mots que l'on comprend sans avocat.",
         },
         {
           title: "Nous savons dire non",

@@ -12,7 +12,7 @@ import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 import { type NotFoundWords, notFound } from "./not-found";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface BlogHeroWords {
   title: string;
@@ -59,7 +59,7 @@ export const blog: Localized<BlogPage> = typeset({
     head: {
       title: `Articles sur le web, le SEO et l'IA pour PME – ${brand.name}`,
       description:
-        "Des articles pratiques pour les PME suisses : prix d'un site, structure, pages d'arrivée, fiche Google, refonte sans perdre Google, chatbot et LPD.",
+        "Des articles pratiques pour les PME suisses : prix d'un site, structure, pages d'arrivée, fiche Google, refonte sans perdre sa place sur Google, chatbot.",
     },
     hero: {
       title: "Des conseils que vous pouvez appliquer sans nous",

@@ -4,7 +4,7 @@ import { typeset } from "#app/domain/language/typography";
 import { type Job, jobAddress, jobs } from "#app/domain/offers/jobs";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface JobsWords {
   title: string;
@@ -34,8 +34,8 @@ export const career: Localized<CareerPage> = typeset({
         "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we read it and answer you.",
     },
     intro: {
-      title: "There are no vacancies at the moment.",
-      lead: `We have eight positions, and none is open today. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
+      title: "There are no vacancies at the moment",
+      lead: `All eight positions are filled. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
       facts: [
         { term: "Open positions", detail: "None at the moment" },
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
@@ -53,7 +53,7 @@ export const career: Localized<CareerPage> = typeset({
       items: [
         {
           title: "Flexibility",
-          text: "You choose your hours. Four of them are common to the whole team, so that nobody waits for an answer.",
+          text: "You choose your hours. For four hours a day we all work at the same time.",
         },
         {
           title: "Salary",
@@ -67,7 +67,7 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      title: "positions, all closed",
+      title: "positions, all filled",
       closed: "Closed",
       team: "Team:",
       location: "Place:",
@@ -92,13 +92,13 @@ export const career: Localized<CareerPage> = typeset({
   },
   fr: {
     head: {
-      title: `Emplois dans notre agence web à Lausanne – ${brand.name}`,
+      title: `Emplois dans notre agence : aucun poste ouvert – ${brand.name}`,
       description:
         "Nous ne recrutons pas en ce moment : aucun des huit postes n'est ouvert. Envoyez-nous tout de même votre CV par e-mail : nous le lisons et nous vous répondons.",
     },
     intro: {
-      title: "Aucun poste n'est ouvert pour l'instant.",
-      lead: `Nous avons huit postes, et aucun n'est ouvert aujourd'hui. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
+      title: "Aucun poste n'est ouvert pour l'instant",
+      lead: `Nos huit postes sont pourvus. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
         { term: "Postes ouverts", detail: "Aucun en ce moment" },
         {
@@ -119,7 +119,7 @@ export const career: Localized<CareerPage> = typeset({
       items: [
         {
           title: "Flexibilité",
-          text: "Vous choisissez vos heures. Quatre d'entre elles sont communes à tous, pour que personne n'attende une réponse.",
+          text: "Vous choisissez vos heures. Quatre heures par jour, nous travaillons tous en même temps.",
         },
         {
           title: "Salaire",
@@ -133,7 +133,7 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      title: "postes, tous clôturés",
+      title: "postes, tous pourvus",
       closed: "Clôturé",
       team: "Équipe :",
       location: "Lieu :",

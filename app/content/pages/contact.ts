@@ -1,8 +1,9 @@
+import { officeHours } from "#app/domain/calendar/office-hours";
 import { claims } from "#app/domain/chat/claims";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export const contact = typeset({
   en: {
@@ -10,22 +11,23 @@ export const contact = typeset({
       title: `Contact our agency in Lausanne – ${brand.name}`,
       description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
-    title: "Call us, write to us, or let us call you.",
+    title: "Call us, write to us, or let us call you",
     lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",
     ways: {
       title: "Other ways to reach us",
       phone: "Phone",
+      open: `Monday to Friday, ${officeHours.en}`,
       email: "Email",
       address: "Office",
       hours: {
         term: "Answer",
-        detail: `As a rule the next working day, within ${claims.supportHours} business hours at the latest`,
+        detail: `As a rule the next working day, always within ${claims.supportHours} business hours`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
-      caption: "The Flon, sketched freehand and without a scale",
+      caption: "The Flon, sketched freehand, not to scale",
     },
   },
   fr: {
@@ -33,11 +35,12 @@ export const contact = typeset({
       title: `Contacter notre agence à Lausanne – ${brand.name}`,
       description: `Demandez un appel à l'heure de votre choix ou écrivez-nous, en français ou en anglais. Une personne vous répond depuis Lausanne en moins de ${claims.supportHours} heures ouvrables.`,
     },
-    title: "Appelez-nous, écrivez-nous ou demandez un rappel.",
+    title: "Appelez-nous, écrivez-nous ou demandez un rappel",
     lead: "Laissez votre numéro et choisissez une heure, ou écrivez quelques lignes. Une personne de l'équipe vous répond.",
     ways: {
       title: "Nous joindre autrement",
       phone: "Téléphone",
+      open: `Du lundi au vendredi, ${officeHours.fr}`,
       email: "E-mail",
       address: "Bureaux",
       hours: {

@@ -17,7 +17,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -71,7 +71,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     hero: {
       place: brand.address.city,
-      title: "Websites that bring enquiries.",
+      title: "Websites that bring enquiries",
       lead: `We are an agency in Lausanne. We build websites for small companies, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
       plans: { label: "See the plans", to: "/pricing" },
@@ -132,11 +132,11 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What does it cost?",
-          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you first get a written quote.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you'll first get a written quote.`,
         },
         {
           question: "What happens once the site is live?",
-          answer: `The Basic, Pro and Commerce plans include hours of edits every month. A person answers your messages within ${supportHours} business hours at the latest, as a rule the next working day. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes edits every month. A person answers your messages always within ${supportHours} business hours, as a rule the next working day. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -149,8 +149,8 @@ export const home: Localized<HomeWords> = typeset({
     },
     hero: {
       place: brand.address.city,
-      title: "Des sites qui vous amènent des clients.",
-      lead: `Nous sommes une agence de Lausanne. Nous créons le site des petites entreprises, nous le rendons visible sur Google et nous gérons leurs annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
+      title: "Des sites qui vous amènent des clients",
+      lead: `Nous sommes une agence de Lausanne. Nous créons le site de votre entreprise, nous le rendons visible sur Google et nous gérons vos annonces. Forfaits dès ${francsInText(basicMonthly, "fr")} par mois, domaine et hébergement compris.`,
       call: "Réserver un appel",
       plans: { label: "Voir les forfaits", to: "/pricing" },
       legend: {
@@ -198,7 +198,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     map: {
       title: "Seize villes, et un client dans chacune ou tout près",
-      lead: "Choisissez une ville pour lire ce qu'en dit un client.",
+      lead: "Choisissez une ville pour lire l'avis d'un client.",
       legend: "Villes de la carte",
       list: "Toutes les villes",
       more: "Être trouvé à {city}",
@@ -217,7 +217,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Les forfaits Basic, Pro et Commerce comprennent des heures de modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
+          answer: `Chaque forfait comprend des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

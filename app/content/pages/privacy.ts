@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -63,22 +63,22 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare a contract. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether you have agreed to it or not. Until the next night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the next night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
           "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
         ],
       },
       {
         title: "What you ask the assistant",
         paragraphs: [
-          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs at our host. What you write is not stored or logged there; if you say whether an answer helped, we count that answer. The history stays in your browser until you clear it.",
+          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs on our host's servers. What you write is not stored or logged there; if you tell us whether an answer helped, we count that answer. The history stays in your browser until you clear it.",
         ],
       },
       {
         title: "What is measured if you agree",
         paragraphs: [
           "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Measurement” at the foot of every page. What your browser had kept is then deleted.",
+          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. What your browser had kept is then deleted.",
         ],
       },
       {
@@ -90,7 +90,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What stays in your browser",
         paragraphs: [
-          "langChoice (a cookie, and the same in storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
+          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
         ],
       },
       {
@@ -142,7 +142,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         },
         {
           sign: "waiting",
-          what: "Une demande pas encore partie",
+          what: "Une demande en attente d'envoi",
           long: "7 jours",
           note: "sur votre propre appareil",
         },
@@ -166,7 +166,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous dites qu'une réponse vous a aidé ou non, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous indiquez si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
@@ -179,13 +179,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme on l'a dit plus haut.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
         ],
       },
       {
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande qui n'est pas encore partie. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
+          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
         ],
       },
       {

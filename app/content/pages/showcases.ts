@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
@@ -88,7 +88,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "What we tried first",
-          text: "Blocks of any length, as in every calendar. In a week of trials nobody moved one after setting it: choosing between 20 and 25 minutes was work in itself. So we removed the choice. A block lasts 15 minutes. If you need more time, you take two.",
+          text: "Blocks of any length, as in every calendar. In a week of trials nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we removed the choice. A block lasts 15 minutes. If you need more time, you take two.",
         },
         {
           title: "One screen",
@@ -96,7 +96,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "How we built it",
-          text: "The page can be read and used before any script has loaded. What you type is saved in the browser first, and sent when there is a network. So nothing is lost in a tunnel between Lausanne and Fribourg.",
+          text: "The page appears at once, even on a slow network. What you type is saved in the browser first, and sent when there is a network. So nothing is lost in a tunnel between Lausanne and Fribourg.",
         },
         {
           title: "What changed",
@@ -124,7 +124,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     next: {
       title: "Would you like a tool that does not exist yet?",
-      text: "Tell us what it should do for you. We reply with a sketch and a price, or with the name of an app that does it already.",
+      text: "Tell us what it should do for you. We'll reply with a sketch and a price, or with the name of an app that does it already.",
       action: { label: "Describe your product", to: "/contact" },
     },
   },
@@ -136,7 +136,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
-      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui qui ressemble le plus au vôtre.",
+      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui dont le métier ressemble le plus au vôtre.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
@@ -154,7 +154,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Ce que nous avons essayé d'abord",
-          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'en a déplacé un seul : choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. Un bloc dure 15 minutes. S'il en faut plus, on en prend deux.",
+          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'a changé la durée d'un bloc. Choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. Un bloc dure 15 minutes. S'il en faut plus, on en prend deux.",
         },
         {
           title: "Un seul écran",
@@ -162,7 +162,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Comment nous l'avons construit",
-          text: "La page se lit et s'utilise avant même que les scripts soient chargés. Ce qu'on écrit est d'abord gardé dans le navigateur, puis envoyé dès qu'il y a du réseau. Rien ne se perd dans un tunnel entre Lausanne et Fribourg.",
+          text: "La page s'affiche tout de suite, même sur un réseau lent. Ce qu'on écrit est d'abord gardé dans le navigateur, puis envoyé dès qu'il y a du réseau. Rien ne se perd dans un tunnel entre Lausanne et Fribourg.",
         },
         {
           title: "Ce qui a changé",
@@ -190,7 +190,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     next: {
       title: "Il vous faut un outil qui n'existe pas encore ?",
-      text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
+      text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondrons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
       action: { label: "Décrire votre produit", to: "/contact" },
     },
   },

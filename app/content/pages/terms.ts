@@ -6,10 +6,11 @@ import { francsInText } from "#app/domain/offers/money";
 import { terms as offers } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, extraHour } =
   offers;
+const { paymentDays, correctionDays, graceMonths, fixedPriceMonths, priceNoticeMonths } = offers;
 const { launchDays, projectWeeks } = claims;
 
 interface TermsPage {
@@ -27,7 +28,7 @@ export const terms: Localized<TermsPage> = typeset({
     },
     intro: {
       title: "Terms of our offers and of this site",
-      lead: "Prices are in Swiss francs without VAT and become binding with a written quote. The people, clients and reviews that you see here are samples.",
+      lead: "Prices are in Swiss francs without VAT and become binding with a written quote. The people, clients and reviews that you see here are fictitious.",
       action: { label: "Ask a question", to: "/contact" },
       also: { label: "Privacy", to: "/privacy" },
     },
@@ -36,16 +37,16 @@ export const terms: Localized<TermsPage> = typeset({
         title: "What a price means",
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
-          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” gets its price after a first talk.`,
-          `The time to launch is counted from the day your content is complete, that is, on which you have approved the copy. The site itself takes under ${launchDays} business days. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
-          `The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is named in writing first. Nothing is done or invoiced without your yes. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, or anything we build for you alone, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, at most the first half; we pay back the rest of it. An SEO package, a Pro chatbot or a piece of design is invoiced when it is delivered. If you stop before that, you pay for the hours worked, at most its price.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” is priced after we have talked.`,
+          `The time to launch is counted from the day your content is complete, that is, the day on which you approve the copy. The site itself takes under ${launchDays} business days. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
+          `The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} working days for each, and what takes longer moves the launch. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is stated in writing first. Nothing is done or invoiced without your approval. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, or anything we build for you alone, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it. A Pro chatbot or a piece of design is invoiced when it is delivered, an SEO package when the work or the pages are online, with follow-up and final report included. If you stop before that, you pay for the hours worked, up to its price. Invoices are payable within ${paymentDays} days.`,
         ],
       },
       {
         title: "How long you are bound",
         gist: `With monthly billing, ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
-          `With monthly billing, you may end a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends. There is no set-up fee for the plans.`,
+          `With monthly billing, you may end a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and without an answer the site stays online for ${graceMonths} more month, free of charge. The price of a plan stays the same for the first ${fixedPriceMonths} months; a later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans.`,
         ],
       },
       {
@@ -56,10 +57,10 @@ export const terms: Localized<TermsPage> = typeset({
         ],
       },
       {
-        title: "What you can rely on here",
-        gist: "What is a sample, what is invented, and which law applies.",
+        title: "What is fictitious, and which law applies",
+        gist: "Clients and reviews are invented; Swiss law applies.",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are samples. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law provides otherwise.`,
         ],
       },
@@ -73,7 +74,7 @@ export const terms: Localized<TermsPage> = typeset({
     },
     intro: {
       title: "Conditions de nos offres et du site",
-      lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont des exemples.",
+      lead: "Les prix sont en francs suisses, hors TVA, et nous engagent dès le devis écrit. Les personnes, les clients et les avis présentés ici sont fictifs.",
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Confidentialité", to: "/privacy" },
     },
@@ -84,14 +85,14 @@ export const terms: Localized<TermsPage> = typeset({
         paragraphs: [
           `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
-          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Un site payé une fois, ou ce que nous construisons pour vous seul, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus la première moitié ; nous vous en rendons le reste. Un forfait SEO, un chatbot Pro ou un travail graphique est facturé une fois livré. Si vous arrêtez avant, vous payez les heures faites, au plus le prix convenu.`,
+          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page ; vous avez ${correctionDays} jours ouvrables pour chacun, et s'il vous en faut plus, la mise en ligne recule d'autant. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Un site payé une fois, ou ce que nous construisons pour vous seul, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus la première moitié ; nous vous en rendons le reste. Un chatbot Pro ou un travail graphique est facturé une fois livré, un forfait SEO quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures faites, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
         ],
       },
       {
         title: "Combien de temps vous êtes engagé",
         gist: `Avec la facturation au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin. Les forfaits sont sans frais de mise en route.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {
@@ -102,10 +103,10 @@ export const terms: Localized<TermsPage> = typeset({
         ],
       },
       {
-        title: "Ce à quoi vous pouvez vous fier ici",
-        gist: "Ce qui est un exemple, ce qui est inventé, et quel droit s'applique.",
+        title: "Exemples, démonstrations et droit applicable",
+        gist: "Les clients et les avis sont inventés ; le droit suisse s'applique.",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si une autre de ses réponses s'en écarte, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont des exemples. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si une autre de ses réponses s'en écarte, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

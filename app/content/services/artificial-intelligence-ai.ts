@@ -14,7 +14,7 @@ import { chatbots } from "#app/domain/offers/chatbots";
 import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface AskWords {
   label: string;
@@ -94,7 +94,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Drafted replies",
-          text: "You find a draft in your tone, based on your documents. A person reads it, corrects it and sends it.",
+          text: "You'll find a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
         },
         {
           title: "Data under your control",
@@ -104,8 +104,8 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       figure: `${claims.trialWeeks}`,
-      title: "week of trial first",
-      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no week of trial: it is on your site in ${claims.chatbotWeeks} weeks.`,
+      title: "trial week first",
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site in ${claims.chatbotWeeks} weeks.`,
       steps: [
         {
           time: "First call",
@@ -116,12 +116,12 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Weeks 2 and 3",
           title: "Set-up",
-          text: "With clear limits: what it may say, and when it hands over.",
+          text: "With clear limits: what the AI may say, and when it hands over.",
         },
         {
           time: "Each month",
           title: "Review",
-          text: "You read what it answered, and we correct what was wrong, for as long as the quote says.",
+          text: "You read what the AI answered, and we correct what was wrong, for as long as the quote says.",
         },
       ],
     },
@@ -163,7 +163,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "17:00",
           comes: "Un message peu clair",
-          done: "Le dit et le met de côté",
+          done: "Signale qu'il n'est pas clair et le met de côté",
           left: "Vous y répondez vous-même",
         },
         { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "Donne le prix de votre liste" },
@@ -178,11 +178,11 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des demandes triées",
-          text: "E-mails et formulaires sont triés : urgent, devis, facture. Ce qui n'est pas sûr est mis de côté pour vous.",
+          text: "E-mails et formulaires sont triés : urgent, devis, facture. Les cas douteux sont mis de côté pour vous.",
         },
         {
           title: "Des réponses préparées",
-          text: "L'IA prépare une réponse sur votre ton, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
+          text: "L'IA prépare une réponse dans votre style, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
         },
         {
           title: "Des données sous votre contrôle",
@@ -204,12 +204,12 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         {
           time: "Semaines 2 et 3",
           title: "Mise en place",
-          text: "Avec des limites claires : ce qu'elle peut dire, et quand elle passe le relais.",
+          text: "Avec des limites claires : ce que l'IA peut dire, et quand elle passe le relais.",
         },
         {
           time: "Chaque mois",
           title: "Relecture",
-          text: "Vous lisez ce qu'elle a répondu, et nous corrigeons ce qui était faux, pendant la durée prévue par le devis.",
+          text: "Vous lisez ce que l'IA a répondu, et nous corrigeons ce qui était faux, pendant la durée prévue par le devis.",
         },
       ],
     },

@@ -77,7 +77,7 @@ export const chatbotDemo: Localized<ChatDemoWords> = typeset({
 /** What the assistant of a client answers on its own page, for the previews: a night in spring. */
 export const chatbotPreview: Localized<ChatWords> = typeset({
   en: {
-    name: "Hôtel Bellerive",
+    name: "Hôtel Bellerive · Example",
     messages: [
       { from: "bot", text: "Good evening. How can we help you?" },
       { from: "user", text: "A room with a view of the lake, in May?" },
@@ -89,13 +89,13 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
     actions: [{ label: "See the hotel's site", to: "/showcases/hotel-bellerive" }],
   },
   fr: {
-    name: "Hôtel Bellerive",
+    name: "Hôtel Bellerive · Exemple",
     messages: [
       { from: "bot", text: "Bonsoir. Comment pouvons-nous vous aider ?" },
       { from: "user", text: "Une chambre avec vue sur le lac, en mai ?" },
       {
         from: "bot",
-        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit déjeuner compris. Vous pouvez modifier la réservation sans frais jusqu'à la veille.`,
+        text: `La 24, au deuxième étage : ${francsInText(seasons.spring.direct, "fr")} la nuit pour deux, petit-déjeuner compris. Vous pouvez modifier la réservation sans frais jusqu'à la veille.`,
       },
     ],
     actions: [{ label: "Voir le site de l'hôtel", to: "/showcases/hotel-bellerive" }],

@@ -24,7 +24,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface ModesWords {
   title: string;
@@ -86,7 +86,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Steps", detail: "Analysis, build, delivery, follow-up" },
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "Read: what a chatbot may do", to: "/blog/chatbot-for-a-small-company" },
+      also: {
+        label: "Read: A chatbot for a small company: what is allowed",
+        to: "/blog/chatbot-for-a-small-company",
+      },
     },
     reasons: {
       title: "When a chatbot helps you",
@@ -95,7 +98,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Your reception answers the same ten questions every day",
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
-        "Clients write in two languages, you answer in one",
+        "Clients write in two languages, and you answer in one",
         "A clear request in writing saves a phone call",
       ],
     },
@@ -157,7 +160,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      title: "Three chatbot plans, priced in francs",
+      title: `Three chatbot plans, from ${francsInText(prices.essential.monthly, "en")} a month`,
       cards: cardsOf("en", {
         choose: "Choose",
         onRequest: "On request",
@@ -168,7 +171,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. A consultation is one conversation, however many questions it holds.",
+              "For a site on one subject that gets many short questions. Conversation and consultation mean the same here: one visitor's exchange, however many questions it contains.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
@@ -176,18 +179,18 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "Billed by the month, corrections of its answers included. You may stop at the end of any month.",
+            note: "Billed by the month, corrections to its answers included. You may stop at the end of any month.",
           },
           pro: {
             name: "Pro",
-            summary: "For a company that wants its own account with the provider of an AI model.",
+            summary: "For a company that wants to add its own documents.",
             features: [
-              "Your own API key: the provider of the model bills you for what you use",
-              "No charge per consultation from us",
+              "Your own account with the AI provider, which bills you for what you use (we connect it with an API key)",
+              "No charge per conversation from us",
               "Your documents as well as your pages",
               "Handover by email as well",
             ],
-            note: `You pay the provider of the model directly for what you use. We correct the chatbot's answers for ${correctionMonths} months; after that, an hour of our time costs ${francsInText(terms.extraHour, "en")}.`,
+            note: `We correct the chatbot's answers for ${correctionMonths} months; after that, an hour of our time costs ${francsInText(terms.extraHour, "en")}.`,
           },
           ultimate: {
             name: "Ultimate",
@@ -198,7 +201,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover to several teams",
               "Built to your specification",
             ],
-            note: "You get a written quote after the analysis.",
+            note: "You'll get a written quote after the analysis.",
           },
         },
       }),
@@ -220,7 +223,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     launch: {
       title: "Launch your chatbot",
-      text: "Send us the three questions you answer most often. We show you what the chatbot would say.",
+      text: "Send us the three questions you answer most often. We'll show you what the chatbot would say.",
       action: { label: "Launch your chatbot", href: "/contact" },
     },
   },
@@ -237,7 +240,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "Lire : ce que peut faire un chatbot", to: "/blog/chatbot-pme-lpd" },
+      also: { label: "Lire : Un chatbot pour une PME : ce que permet la LPD", to: "/blog/chatbot-pme-lpd" },
     },
     reasons: {
       title: "Quand un chatbot vous aide",
@@ -312,7 +315,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
     },
     offers: {
-      title: "Trois formules de chatbot, en francs",
+      title: `Trois formules de chatbot, dès ${francsInText(prices.essential.monthly, "fr")} par mois`,
       cards: cardsOf("fr", {
         choose: "Choisir",
         onRequest: "Sur demande",
@@ -323,7 +326,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "Pour commencer",
             summary:
-              "Pour un site qui ne traite que d'un sujet et reçoit beaucoup de petites questions. Une consultation est une conversation, quel que soit le nombre de questions.",
+              "Pour un site qui ne traite que d'un sujet et reçoit beaucoup de petites questions. Conversation et consultation veulent dire ici la même chose : l'échange avec un visiteur, quel que soit le nombre de questions.",
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
@@ -335,14 +338,14 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
           pro: {
             name: "Pro",
-            summary: "Pour une entreprise qui veut son propre compte chez un fournisseur de modèles d'IA.",
+            summary: "Pour une entreprise qui veut y ajouter ses propres documents.",
             features: [
-              "Votre propre clé d'API : le fournisseur du modèle vous facture ce que vous consommez",
-              "Nous ne facturons rien par consultation",
+              "Votre propre compte chez le fournisseur d'IA, qui vous facture ce que vous consommez (nous le relions par une clé d'API)",
+              "Nous ne facturons rien par conversation",
               "Vos documents en plus de vos pages",
               "Relais par e-mail en plus",
             ],
-            note: `Vous payez directement au fournisseur du modèle ce que vous consommez. Nous corrigeons les réponses pendant ${correctionMonths} mois ; ensuite, une heure coûte ${francsInText(terms.extraHour, "fr")}.`,
+            note: `Nous corrigeons les réponses pendant ${correctionMonths} mois ; ensuite, une heure coûte ${francsInText(terms.extraHour, "fr")}.`,
           },
           ultimate: {
             name: "Ultime",
@@ -375,7 +378,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     launch: {
       title: "Lancez votre chatbot",
-      text: "Envoyez-nous les trois questions auxquelles vous répondez le plus souvent. Nous vous montrons ce que dirait le chatbot.",
+      text: "Envoyez-nous les trois questions auxquelles vous répondez le plus souvent. Nous vous montrerons ce que dirait le chatbot.",
       action: { label: "Lancer votre chatbot", href: "/contact" },
     },
   },

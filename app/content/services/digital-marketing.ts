@@ -12,7 +12,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
@@ -32,17 +32,17 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
     head: {
       title: `Google Ads agency in Lausanne – ${brand.name}`,
-      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, counted in calls and quotes. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, counted in calls and enquiries. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     inCity: {
       title: `Google Ads and digital marketing in {city} – ${brand.name}`,
       description:
-        "Google Ads and social media campaigns in {city}, measured in calls and quotes: you set the budget, and a person sends you one report a month.",
+        "Google Ads and social media campaigns in {city}, measured in calls and enquiries: you set the budget, and a person sends you one report a month.",
       heading: "Google Ads and digital marketing in {city}",
     },
     intro: {
-      title: "Google Ads that bring calls and quotes",
-      lead: "We run your campaigns on Google and social networks and count the calls and quotes they bring. Each month you see what an enquiry cost and what we change next.",
+      title: "Google Ads that bring calls and enquiries",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we change next. If you have no landing page or your form loses enquiries, take lead generation, which builds them as well.",
       facts: [
         {
           term: "First step",
@@ -64,14 +64,14 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Your ads appear in the right places",
-          text: "Your ads show in the area where you really work, at the hours when somebody can answer.",
+          text: "They show in the area where you really work, at the hours when somebody can answer.",
         },
         {
           title: "Each ad has its own landing page",
           text: "The page behind an ad says the same thing as the ad, and its form works.",
         },
         {
-          title: "Social networks show your work",
+          title: "Social media show your work",
           text: "We show finished work, people and prices. People who have seen you before are readier to call.",
         },
       ],
@@ -113,24 +113,24 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Find out what an enquiry costs you",
-      text: "Write to us. If your campaigns are fine as they are, we say so, and you keep the list.",
+      text: "Write to us. If your campaigns are fine as they are, we'll say so, and you keep the list.",
       action: { label: "Write to us", to: "/contact" },
     },
   },
   fr: {
     head: {
       title: `Agence Google Ads à Lausanne – ${brand.name}`,
-      description: `Google Ads et publicité sur les réseaux sociaux pour les PME, mesurés en appels et en devis. Pour commencer, un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
+      description: `Google Ads et publicité sur les réseaux sociaux pour les PME, mesurés en appels et en demandes. Pour commencer, un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes.`,
     },
     inCity: {
       title: `Google Ads et marketing digital à {city} – ${brand.name}`,
       description:
-        "Google Ads et publicité sur les réseaux à {city}, mesurés en appels et en devis : vous fixez le budget, une personne vous envoie un rapport par mois.",
+        "Google Ads et publicité sur les réseaux à {city}, mesurés en appels et en demandes : vous fixez le budget, une personne vous envoie un rapport par mois.",
       heading: "Google Ads et marketing digital à {city}",
     },
     intro: {
-      title: "Google Ads : des appels et des devis",
-      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons.",
+      title: "Google Ads : des appels et des demandes de devis",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, prenez l'acquisition de prospects, qui les construit aussi.",
       facts: [
         {
           term: "Pour commencer",
@@ -152,7 +152,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Vos annonces paraissent au bon endroit",
-          text: "Vos annonces paraissent là où vous travaillez vraiment, aux heures où quelqu'un peut répondre.",
+          text: "Là où vous travaillez vraiment, aux heures où quelqu'un peut répondre.",
         },
         {
           title: "Chaque annonce a sa page d'arrivée",
@@ -205,7 +205,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Combien vous coûte une demande ?",
-      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le disons ; la liste dressée pendant l'audit est à vous.",
+      text: "Écrivez-nous. Si vos campagnes fonctionnent bien telles quelles, nous vous le dirons ; la liste dressée pendant l'audit est à vous.",
       action: { label: "Nous écrire", to: "/contact" },
     },
   },

@@ -20,7 +20,7 @@ import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface BadgeCloudWords {
   /** For those who cannot see the drawing. */
@@ -60,6 +60,8 @@ export interface MarkRulesWords {
   colours: {
     print: string;
     screen: string;
+    /** Red, green and blue. */
+    channels: string;
     note: string;
     items: { key: "crust" | "oven" | "flour"; name: string; use: string; hex: string; cmyk: string }[];
   };
@@ -86,13 +88,16 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   en: {
     head: {
       title: `Logo and graphic design in Lausanne – ${brand.name}`,
-      description: `Logo design, brand guidelines, printed materials and digital formats in Lausanne, from ${francsInText(GRAPHIC_DESIGN_FROM, "en")}: print-ready files that are yours, quoted in writing first.`,
+      description: `Logo, brand guidelines and printed materials in Lausanne: a business card from ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing first, print-ready files that are yours.`,
     },
     intro: {
       title: "Logo and graphic design in Lausanne",
       lead: "We design your logo, your colours, your typefaces and the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
-        { term: "Price", detail: `From ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}` },
+        {
+          term: "Price",
+          detail: `A business card from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}, a logo on quote`,
+        },
         { term: "Files", detail: "Vector, print-ready and for the web; all of them are yours" },
       ],
       action: { label: "Show us your brand", to: "/services/graphic-design#contact" },
@@ -108,14 +113,14 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         "Vehicle",
         "Packaging",
         "Letterhead",
-        "Social networks",
+        "Social media",
       ],
       pause: "Pause the badges",
     },
     showroom: {
-      title: "Boulangerie Kern, from the stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in 2 shops. We drew him a loaf with three cuts that also looks like a grain. Mark, name, 3 colours and these 6 items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
-      mark: "mark",
+      title: "Boulangerie Kern, from the rubber stamp to the van",
+      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain. Logo, name, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
+      mark: "logo",
       things: {
         sign: {
           name: "Enamel sign",
@@ -135,7 +140,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         card: {
           name: "Business card",
-          description: "Two business cards: a cream front with the mark pressed in, an orange back.",
+          description: "Two business cards: a cream front with the logo pressed in, an orange back.",
         },
         stamp: {
           name: "Rubber stamp",
@@ -145,20 +150,20 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "What stays legible at each size",
-      lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the mark loses its fine parts as it gets smaller. Move the slider.`,
-      slider: "Width of the mark",
+      lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the logo loses its fine parts as it gets smaller. Move the slider.`,
+      slider: "Width of the logo",
       scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
       parts: {
         mark: { name: "The loaf", text: "Three wide cuts" },
         name: { name: "The name", text: "Four heavy letters" },
         place: { name: "The place", text: "A line of small capitals" },
-        rays: { name: "The rays", text: "72 fine lines, cut like lino" },
+        rays: { name: "The rays", text: "72 fine lines, as in a linocut" },
       },
       holds: "Holds",
       leaves: "Only from",
     },
     rules: {
-      title: "The grid of the mark, and its 3 colours",
+      title: "The grid of the logo, and its three colours",
       grid: {
         description:
           "The loaf on a grid of 6 by 8 units, with a free border of one unit all round, a circle and three slanting lines.",
@@ -172,9 +177,10 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       colours: {
         print: "Print, CMYK",
         screen: "Screen",
+        channels: "RGB",
         note: "CMYK in percentages, for coated paper. The printer's proof has the last word.",
         items: [
-          { ...inks.crust, name: "Crust", use: "Mark and text" },
+          { ...inks.crust, name: "Crust", use: "Logo and text" },
           { ...inks.oven, name: "Oven", use: "Surfaces, never small text" },
           { ...inks.flour, name: "Flour", use: "Background, or the paper itself" },
         ],
@@ -185,7 +191,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       items: [
         {
           title: "Logo",
-          text: "A mark that works at the size of a stamp and on the side of a van, in one colour or in three. You see three directions and choose one.",
+          text: "A logo that works at the size of a postage stamp and on the side of a van, in one colour or in three. You see three directions and choose one.",
         },
         {
           title: "Brand guidelines",
@@ -197,10 +203,10 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         {
           title: "Digital",
-          text: "Pictures for social networks, email signatures, icons for your site: in the right size, and light enough to load fast.",
+          text: "Pictures for social media, email signatures, icons for your site: in the right size, and light enough to load fast.",
         },
       ],
-      conclusion: `The smallest piece of work, such as a business card made from your logo, costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. For anything larger you get a written quote before we start.`,
+      conclusion: `The smallest piece of work, such as a business card made from your logo, costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
     },
     route: {
       figure: `${claims.identityWeeks}`,
@@ -226,19 +232,22 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Show us your brand",
-      lead: "Tell us what exists already, even if it is only a name. We call you with a first opinion.",
+      lead: "Tell us what exists already, even if it is only a name. We'll call you with our first impressions.",
     },
   },
   fr: {
     head: {
       title: `Création de logo et graphisme à Lausanne – ${brand.name}`,
-      description: `Création de logo, charte graphique, imprimés et formats numériques à Lausanne, dès ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} : des fichiers prêts à imprimer, qui vous appartiennent.`,
+      description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite dès ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer, à vous.`,
     },
     intro: {
       title: "Création de logo et graphisme à Lausanne",
       lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site sont de la même entreprise.",
       facts: [
-        { term: "Prix", detail: `Dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}` },
+        {
+          term: "Prix",
+          detail: `Une carte de visite dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis`,
+        },
         {
           term: "Fichiers",
           detail: "Vectoriels, pour l'impression et pour le web ; tous vous appartiennent",
@@ -262,9 +271,9 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       pause: "Suspendre la rotation",
     },
     showroom: {
-      title: "La Boulangerie Kern, du timbre à la camionnette",
-      lead: `Beat Kern cuit son pain à Köniz et le vend dans 2 magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le signe, le nom, 3 couleurs et ces 6 supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois ; les pages de son site sont facturées à part.`,
-      mark: "signe",
+      title: "La Boulangerie Kern, du tampon à la camionnette",
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le logo, le nom, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois ; les pages de son site sont facturées à part.`,
+      mark: "logo",
       things: {
         sign: {
           name: "Enseigne émaillée",
@@ -284,18 +293,18 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         card: {
           name: "Carte de visite",
-          description: "Deux cartes de visite : un recto crème où le signe est gaufré, un verso orange.",
+          description: "Deux cartes de visite : un recto crème où le logo est gaufré, un verso orange.",
         },
         stamp: {
-          name: "Timbre en bois",
-          description: "Un timbre en bois à côté de trois empreintes du pain dans un cercle de mots.",
+          name: "Tampon en bois",
+          description: "Un tampon en bois à côté de trois empreintes du pain dans un cercle de mots.",
         },
       },
     },
     sizes: {
       title: "Ce qui reste lisible selon la taille",
-      lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le signe perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
-      slider: "Largeur du signe",
+      lead: `Un trait imprimé doit mesurer au moins ${String(THINNEST_LINE).replace(".", ",")} mm ; plus fin, il disparaît. Le logo perd donc ses détails quand il rétrécit. Déplacez le curseur.`,
+      slider: "Largeur du logo",
       scale:
         "À côté, à la même échelle : une pièce d'un franc, une tasse, un pain, une personne et une porte.",
       parts: {
@@ -308,7 +317,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       leaves: "À partir de",
     },
     rules: {
-      title: "La grille du signe et ses 3 couleurs",
+      title: "La grille du logo et ses trois couleurs",
       grid: {
         description:
           "Le pain sur une grille de 6 unités sur 8, avec une marge libre d'une unité, un cercle et trois lignes obliques.",
@@ -322,9 +331,10 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       colours: {
         print: "Impression, CMJN",
         screen: "Écran",
-        note: "CMJN en pour-cent, pour papier couché. L'épreuve de l'imprimeur a le dernier mot.",
+        channels: "RVB",
+        note: "CMJN en pourcentage, pour papier couché. L'épreuve de l'imprimeur a le dernier mot.",
         items: [
-          { ...inks.crust, name: "Croûte", use: "Le signe et le texte" },
+          { ...inks.crust, name: "Croûte", use: "Le logo et le texte" },
           { ...inks.oven, name: "Four", use: "Les surfaces, jamais les petits textes" },
           { ...inks.flour, name: "Farine", use: "Le fond, ou le papier lui-même" },
         ],
@@ -335,7 +345,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       items: [
         {
           title: "Logo",
-          text: "Un signe lisible à la taille d'un timbre comme sur le flanc d'une camionnette, en une couleur comme en trois. Vous voyez trois pistes et en choisissez une.",
+          text: "Un logo lisible à la taille d'un timbre-poste comme sur le flanc d'une camionnette, en une couleur comme en trois. Vous voyez trois pistes et en choisissez une.",
         },
         {
           title: "Charte graphique",
@@ -350,7 +360,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           text: "Images pour les réseaux sociaux, signatures d'e-mail, icônes pour le site : à la bonne taille, et assez légères pour s'afficher vite.",
         },
       ],
-      conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Pour tout ce qui est plus grand, vous recevez un devis écrit avant que nous commencions.`,
+      conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
       figure: `${claims.identityWeeks}`,
@@ -376,7 +386,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Montrez-nous votre marque",
-      lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous appelons avec un premier avis.",
+      lead: "Dites-nous ce qui existe déjà, même si ce n'est qu'un nom. Nous vous appellerons pour vous donner un premier avis.",
     },
   },
 });

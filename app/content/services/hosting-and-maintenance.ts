@@ -20,7 +20,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 /** The section through the ground, under the opening. */
 interface GroundWords {
@@ -154,7 +154,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           depth: "0 m, on the surface",
-          title: "One person to call",
+          title: "One person to turn to",
           text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, your message comes first.`,
         },
         {
@@ -184,7 +184,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all outages combined.`,
       sample: `A sample year: 365 days, 3 outages, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
-      stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line, ${hoursAndMinutes(line.minutes)}.`,
+      stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk failed, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line was cut, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       title: "What happens when a disk fails, minute by minute",
@@ -196,7 +196,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Your pages no longer open. You are asleep, and so are your customers.",
         },
         seen: {
-          title: "The monitoring sees it",
+          title: "Our monitoring notices",
           text: "It asks for your page every minute. This time nothing comes back.",
         },
         called: {
@@ -219,10 +219,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: there, the server is back just as fast, and your pages are back once you send us your own copy of the files.`,
     },
     era: {
-      title: "Google and AI assistants read your pages, too",
+      title: "Hosting is part of being found",
       paragraphs: [
         "Google, and now AI assistants, read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "That is why hosting is now part of being found: fast answers, clean structure, pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
+        "What they need is fast answers, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
       ],
     },
     plans: {
@@ -255,7 +255,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "We move your site for you at no extra charge. Your domain, your addresses and your email stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
+      "We move your site for you at no extra charge. Your domain, your email addresses and your messages stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
     benefits: {
       title: "What you gain",
       items: [
@@ -301,9 +301,9 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
         ...letterhead,
-        sample: "A sample report. The client and what happened are invented.",
+        sample: "A sample report. What happened is invented.",
         title: "What we did in July",
-        client: "Cave des Rocs, Chamoson · SecureWeb",
+        client: "Your company · SecureWeb",
         entries: [
           {
             date: `${disk.day}\u00A0July`,
@@ -379,10 +379,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
-      text: `Une année compte 8 760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous les arrêts ensemble.`,
+      text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
       sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
-      stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne, ${hoursAndMinutes(line.minutes)}.`,
+      stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       title: "Un disque tombe en panne : ce qui se passe, minute par minute",
@@ -394,7 +394,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Vos pages ne s'ouvrent plus. Vous dormez, et vos clients aussi.",
         },
         seen: {
-          title: "La surveillance le voit",
+          title: "Notre surveillance le remarque",
           text: "Elle ouvre votre page chaque minute. Cette fois, pas de réponse.",
         },
         called: {
@@ -417,10 +417,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages le sont dès que vous nous envoyez votre propre copie des fichiers.`,
     },
     era: {
-      title: "Google et les assistants IA lisent aussi vos pages",
+      title: "L'hébergement compte aussi pour que l'on vous trouve",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
-        "L'hébergement compte donc aussi pour que l'on vous trouve : des réponses rapides, une structure claire, des pages que les machines ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
+        "Il leur faut des réponses rapides, une structure claire et des pages que les machines ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
       ],
     },
     plans: {
@@ -458,7 +458,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Votre domaine, vos adresses et vos e-mails restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Votre domaine, vos adresses e-mail et vos messages restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [
@@ -513,9 +513,9 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Demander laquelle convient", to: "/contact" },
       report: {
         ...letterhead,
-        sample: "Exemple de rapport. Le client et les faits sont inventés.",
+        sample: "Exemple de rapport. Les faits sont inventés.",
         title: "Ce que nous avons fait en juillet",
-        client: "Cave des Rocs, Chamoson · SecureWeb",
+        client: "Votre entreprise · SecureWeb",
         entries: [
           {
             date: `${disk.day}\u00A0juillet`,

@@ -10,7 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 interface LeadPage extends IntroPage {
   leak: ProseWords;
@@ -26,11 +26,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Lead generation for small companies – ${brand.name}`,
       description:
-        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no request and Google Ads, counted in calls and quotes. Free audit first.",
+        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no enquiry and Google Ads, counted in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",
-      lead: "We build the page, the form and the campaign that bring you enquiries, and we track each one through to the quote you send.",
+      lead: "We build the page, the form and the campaign that bring you enquiries, and we track each one through to the quote you send. If your page and form already work, digital marketing is enough: there we only run the ads.",
       facts: [
         { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
@@ -40,7 +40,10 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         { term: "Price", detail: "On request, after the audit" },
       ],
       action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
-      also: { label: "Read: landing pages that convert", to: "/blog/landing-pages-avec-conversion" },
+      also: {
+        label: "Read: Landing pages that people respond to",
+        to: "/blog/landing-pages-avec-conversion",
+      },
       map: {
         text: "A map of a river basin: some hundred brooks join and join again, until one river flows into the lake.",
         caption: "All streams into one",
@@ -66,7 +69,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "A campaign with one goal",
-          text: "On Google or social networks, within a budget that you set. You can stop the campaign at any time.",
+          text: "On Google or social media, within a budget that you set. You can stop the campaign at any time.",
         },
         {
           title: "Figures from first call to signed quote",
@@ -96,25 +99,25 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "From week 3",
           title: "Campaign",
-          text: "Small at first. What brings quotes gets more budget.",
+          text: "Small at first. What brings enquiries gets more budget.",
         },
         { time: "Each month", title: "Follow-up", text: "One page of figures, one decision." },
       ],
     },
     contact: {
       title: "Tell us what a new client is worth to you",
-      lead: `We answer within ${supportHours} business hours. You get a price after the free audit; if you do not need a campaign, we will tell you.`,
+      lead: `We answer within ${supportHours} business hours. You'll get a price after the free audit; if you do not need a campaign, we'll tell you.`,
     },
   },
   fr: {
     head: {
       title: `Génération de leads pour les PME romandes – ${brand.name}`,
       description:
-        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en devis. Audit gratuit.",
+        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en demandes. Audit gratuit.",
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",
-      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez.",
+      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous n'y gérons que les annonces.",
       facts: [
         { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         {
@@ -124,10 +127,13 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         { term: "Prix", detail: "Sur demande, après l'audit" },
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
-      also: { label: "Lire : des pages qui convertissent", to: "/blog/landing-pages-avec-conversion" },
+      also: {
+        label: "Lire : Des pages d'arrivée qui obtiennent une réponse",
+        to: "/blog/landing-pages-avec-conversion",
+      },
       map: {
         text: "La carte d'un bassin versant : une centaine de ruisseaux se rejoignent, jusqu'à ne former qu'une rivière qui se jette dans le lac.",
-        caption: "Les petits ruisseaux font la rivière",
+        caption: "Les petits ruisseaux font les grandes rivières",
       },
     },
     leak: {
@@ -180,14 +186,14 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "Dès la semaine 3",
           title: "Campagne",
-          text: "Petite au début. Ce qui amène des devis reçoit plus de budget.",
+          text: "Petite au début. Ce qui amène des demandes de devis reçoit plus de budget.",
         },
         { time: "Chaque mois", title: "Suivi", text: "Une page de chiffres, une décision." },
       ],
     },
     contact: {
       title: "Dites-nous ce que vaut pour vous un nouveau client",
-      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevez un prix après l'audit gratuit ; s'il ne vous faut aucune campagne, nous vous le disons.`,
+      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevrez un prix après l'audit gratuit ; s'il ne vous faut aucune campagne, nous vous le dirons.`,
     },
   },
 });

@@ -14,7 +14,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface SearchResultsWords {
   label: string;
@@ -50,7 +50,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `SEO and Google visibility in {city} – ${brand.name}`,
       description:
-        "SEO in {city}: your Google Business Profile, ten directories and a page for the town, paid once. What people there search for.",
+        "SEO in {city}: your Google Business Profile, ten directories and a page for the town or one nearby, paid once. See what people there search for.",
       heading: "Be found on Google in {city}",
     },
     intro: {
@@ -67,7 +67,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
-      also: { label: "Read: your Google profile in an hour", to: "/blog/google-business-profile-in-an-hour" },
+      also: {
+        label: "Read: Google Business Profile for a shop, in one hour",
+        to: "/blog/google-business-profile-in-an-hour",
+      },
       map: { text: "", caption: "Highlighted: the communes near our sixteen towns. Sources: swisstopo, FSO" },
     },
     search: {
@@ -75,7 +78,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       query: "staircase repair {city}",
       results: [
         {
-          site: "escaliers-duc.example",
+          site: "your-company.example",
           title: "Staircase repair in {city}: prices and duration",
           text: "What it costs to repair a creaking step, how long it takes, three examples nearby.",
         },
@@ -90,7 +93,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "A family company since 1974. Quality is our priority.",
         },
       ],
-      own: "Our client",
+      own: "Example: your company",
       optimizing: "Optimising…",
       pause: "Pause the demonstration",
     },
@@ -106,7 +109,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "We look up the keywords people type, group them, and write the pages that answer them. You correct them and we publish, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
         },
         {
-          title: "Local",
+          title: "Local search",
           text: "Your Google Business Profile with its hours, pictures and reviews: complete, with the same details in the directories that matter.",
         },
         {
@@ -128,7 +131,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Sitemap and Google Search Console",
             "Speed improved, broken links repaired",
             `A final report, ${searchWeeks.to} weeks later`,
-            "🎁 A first SEO consultation",
+            "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Essential", to: "/contact" },
         },
@@ -138,12 +141,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           isPopular: true,
           price: `${formatFrancs(packages.advanced, "en")}/paid once`,
           features: [
-            "All of Essential",
+            "Everything in Essential, with:",
             "Keyword research",
-            "A plan of pages, grouped by topic",
+            "A list of pages, grouped by topic",
             "Two pages written",
             `Two reports: one when the pages go live, one ${searchWeeks.to} weeks later`,
-            "🎁 A first SEO consultation",
+            "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Advanced", to: "/contact" },
         },
@@ -151,12 +154,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "en")}/paid once`,
           features: [
-            "Everything in Advanced, with:",
-            "Five pages written",
-            "Links from sites in your region",
+            "Everything in Advanced, but with:",
+            "Five pages written instead of two",
+            "Links to your site from others in your region",
             "Three months of follow-up",
             "A report each month",
-            "🎁 A first SEO consultation",
+            "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Expert", to: "/contact" },
         },
@@ -167,10 +170,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
-            "A page for your town, or a place nearby",
-            "A simple way to ask clients for a review",
+            "A page for your town, or one nearby",
+            "A link with which to ask for reviews",
             `A final report, ${searchWeeks.to} weeks later`,
-            "🎁 A first SEO consultation",
+            "🎁 A first SEO consultation, free of charge",
           ],
           action: { label: "Choose Local SEO", to: "/contact" },
         },
@@ -183,7 +186,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "We look together at where you stand. You get a list of what needs mending, and it is free.",
+          text: "We look together at where you stand. You'll get a list of what to repair, and it is free.",
         },
         {
           time: "Week 1",
@@ -209,7 +212,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "What we do for companies in sixteen towns" },
     contact: {
       title: "See where you stand on Google",
-      lead: "Write your site's address in the message. We look at it before we call.",
+      lead: "Write your site's address in the message. We'll look at it before we call.",
     },
   },
   fr: {
@@ -220,7 +223,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville, à payer une seule fois. Ce que l'on y tape dans Google.",
+        "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y tape.",
       heading: "Soyez trouvé sur Google à {city}",
     },
     intro: {
@@ -237,7 +240,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
-      also: { label: "Lire : votre fiche Google en une heure", to: "/blog/fiche-google-en-une-heure" },
+      also: {
+        label: "Lire : La fiche Google de votre commerce, en une heure",
+        to: "/blog/fiche-google-en-une-heure",
+      },
       map: {
         text: "",
         caption: "Éclairées : les communes proches de nos seize villes. Sources : swisstopo, OFS",
@@ -248,7 +254,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       query: "réparer escalier {city}",
       results: [
         {
-          site: "escaliers-duc.example",
+          site: "votre-entreprise.example",
           title: "Réparer un escalier à {city} : prix et durée",
           text: "Le prix pour réparer une marche qui grince, le temps qu'il faut, trois exemples dans la région.",
         },
@@ -263,7 +269,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "Entreprise familiale depuis 1974. La qualité est notre priorité.",
         },
       ],
-      own: "Notre client",
+      own: "Exemple : votre entreprise",
       optimizing: "Optimisation en cours…",
       pause: "Suspendre la démonstration",
     },
@@ -279,7 +285,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           text: "Nous cherchons les mots-clés que les gens tapent, nous les groupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions, en français, en anglais ou dans les deux, au même prix. Ces pages s'ajoutent à celles de votre forfait de site.",
         },
         {
-          title: "Le local",
+          title: "La recherche locale",
           text: "Votre fiche Google avec ses horaires, ses photos et ses avis : complète, et identique dans les annuaires qui comptent.",
         },
         {
@@ -301,7 +307,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Plan du site et Google Search Console",
             "Vitesse améliorée, liens cassés réparés",
             `Un rapport final, ${searchWeeks.to} semaines après`,
-            "🎁 Un premier entretien SEO",
+            "🎁 Premier rendez-vous SEO offert",
           ],
           action: { label: "Choisir Essentiel", to: "/contact" },
         },
@@ -311,12 +317,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           isPopular: true,
           price: `${formatFrancs(packages.advanced, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Essentiel",
+            "Tout ce que contient Essentiel, avec :",
             "Étude des mots-clés",
-            "Un plan de pages, par thèmes",
+            "Une liste de pages, par thèmes",
             "Deux pages rédigées",
             `Deux rapports : à la mise en ligne, et ${searchWeeks.to} semaines après`,
-            "🎁 Un premier entretien SEO",
+            "🎁 Premier rendez-vous SEO offert",
           ],
           action: { label: "Choisir Avancé", to: "/contact" },
         },
@@ -325,11 +331,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           price: `${formatFrancs(packages.expert, "fr")}/payés une fois`,
           features: [
             "Tout ce que contient Avancé, mais avec :",
-            "Cinq pages rédigées",
-            "Des liens depuis des sites de votre région",
+            "Cinq pages rédigées au lieu de deux",
+            "Des liens vers votre site, sur d'autres sites de votre région",
             "Trois mois de suivi",
             "Un rapport par mois",
-            "🎁 Un premier entretien SEO",
+            "🎁 Premier rendez-vous SEO offert",
           ],
           action: { label: "Choisir Expert", to: "/contact" },
         },
@@ -341,9 +347,9 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Le même nom et les mêmes horaires dans dix annuaires",
             "Votre fiche Google, complète",
             "Une page pour votre ville ou une localité voisine",
-            "Un moyen simple de demander un avis à vos clients",
+            "Un lien pour demander des avis",
             `Un rapport final, ${searchWeeks.to} semaines après`,
-            "🎁 Un premier entretien SEO",
+            "🎁 Premier rendez-vous SEO offert",
           ],
           action: { label: "Choisir SEO local", to: "/contact" },
         },
@@ -356,7 +362,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste de ce qu'il faut corriger, et c'est gratuit.",
+          text: "Nous regardons ensemble où vous en êtes. Vous recevez la liste des corrections. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -366,12 +372,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Semaines 2 à 4",
           title: "Pages",
-          text: "Celles de votre forfait : rédigées par nous, corrigées par vous, mises en ligne et reliées par des liens. Essentiel n'en contient pas.",
+          text: "Celles de votre forfait : nous les rédigeons, vous les corrigez, nous les publions. Essentiel n'en contient pas.",
         },
         {
           time: `De ${searchWeeks.from} à ${searchWeeks.to} semaines après`,
           title: "Effet",
-          text: "Google prend son temps. Nous relevons les chiffres avant de commencer, et le rapport final les compare.",
+          text: "Google prend son temps. Le rapport final compare les chiffres d'avant et d'après.",
         },
       ],
     },
@@ -382,7 +388,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
       title: "Voir où vous en êtes sur Google",
-      lead: "Indiquez votre site dans le message. Nous l'examinons avant d'appeler.",
+      lead: "Indiquez votre site dans le message. Nous l'examinerons avant d'appeler.",
     },
   },
 });

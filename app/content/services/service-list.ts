@@ -38,7 +38,7 @@ export const serviceList: Localized<ServiceEntry[]> = typeset({
       symbol: "leads",
       label: "Lead generation",
       to: "/services/lead-generation",
-      text: "Google Ads and pages measured in calls and quotes.",
+      text: "Google Ads and pages measured in calls and enquiries.",
     },
     {
       symbol: "hosting",
@@ -76,7 +76,7 @@ export const serviceList: Localized<ServiceEntry[]> = typeset({
       symbol: "leads",
       label: "Acquisition de prospects",
       to: "/services/lead-generation",
-      text: "Google Ads et pages mesurés en appels et en devis.",
+      text: "Google Ads et pages, mesurés en appels et en demandes.",
     },
     {
       symbol: "hosting",

@@ -3,10 +3,12 @@ import { claims } from "#app/domain/chat/claims";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { chatbots } from "#app/domain/offers/chatbots";
+import { francsInText } from "#app/domain/offers/money";
+import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface ServiceCardsWords {
   title: string;
@@ -73,11 +75,11 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "We read what your customers ask",
             "We build it on your pages and your price list",
-            `You read its conversations, and we correct its answers; with Pro, for ${chatbots.pro.correctionMonths} months`,
+            `You read its conversations, and we correct its answers; with the Pro chatbot, for ${chatbots.pro.correctionMonths} months`,
           ],
         },
         design: {
-          text: "A logo that works at the size of a stamp, brand guidelines of a few pages, and everything that is printed, from business card to van.",
+          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that is printed, from business card to van. A business card starts at ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
           steps: [
             "Three directions, drawn by hand",
             "The one you choose, finished in every detail",
@@ -85,7 +87,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social networks that lead to a call or a request for a quote. What brings neither is switched off.",
+          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
           steps: [
             "One goal and what it may cost, agreed first",
             "Pages written for the campaign",
@@ -141,11 +143,11 @@ export const services: Localized<ServicesPage> = typeset({
           steps: [
             "Nous lisons ce que vos clients demandent",
             "Nous le construisons à partir de vos pages et de votre liste de prix",
-            `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec Pro)`,
+            `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec le chatbot Pro)`,
           ],
         },
         design: {
-          text: "Un logo lisible à la taille d'un timbre, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite à la camionnette.",
+          text: `Un logo lisible à la taille d'un timbre-poste, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite à la camionnette. Une carte de visite coûte dès ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} ; un logo fait l'objet d'un devis.`,
           steps: [
             "Trois pistes, dessinées à la main",
             "Celle que vous choisissez, réalisée jusqu'au dernier fichier",

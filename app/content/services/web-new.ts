@@ -8,7 +8,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface BentoWords {
   title: string;
@@ -38,13 +38,13 @@ export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
       title: `A new website for your company – ${brand.name}`,
-      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: plan, copy, design and code, in that order, shown to you every week until it goes live. Steps and duration.`,
+      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, copy, design and code, in that order, shown to you every week until it goes live. Steps.`,
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
       lead: "We start from the questions that your customers ask you. Then we write, design and build the site, and you see it grow every week.",
       facts: [
-        { term: "Steps", detail: "Plan, copy, design, code, launch" },
+        { term: "Steps", detail: "List of pages, copy, design, code, launch" },
         {
           term: "Duration",
           detail: `${projectWeeks.from} to ${projectWeeks.to} weeks from the signed quote`,
@@ -59,7 +59,10 @@ export const webNew: Localized<WebNewPage> = typeset({
         label: "Start a new site",
         to: "/services/website-design-development/web-new#contact",
       },
-      also: { label: "Read: how to structure a site", to: "/blog/structurer-site-seo-2025" },
+      also: {
+        label: "Read: How to structure a site for Google search",
+        to: "/blog/structurer-site-seo-2025",
+      },
       map: {
         text: "A lake between mountains, covered by a net of triangles; one side, in red, is ticked like a ruler: it was measured on the ground.",
         caption: "First the fixed points, then the map",
@@ -85,7 +88,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: `${UPTIME} %`,
           title: "Uptime",
-          text: "On Swiss servers. Hosting is in the price of the plan.",
+          text: "On Swiss servers. Hosting is included in the plan.",
         },
         {
           figure: "2",
@@ -94,7 +97,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "A form that never loses an enquiry",
-          text: "Enquiries go to your inbox and into a list of your own. If the connection fails, what the visitor typed stays on the screen.",
+          text: "Each enquiry reaches your inbox and is also kept in a list on your site. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
           title: "Ready for Google from the first day",
@@ -110,7 +113,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and the price of a night beside the portal's. A room is booked in three taps.",
+          text: "The view, the rooms, and the price of a night beside the booking portal's. Such a booking bar is a one-off charge.",
         },
         {
           slug: "physio-grand-pont",
@@ -130,9 +133,9 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "First call",
-          text: "Your customers, their questions, a first price. Free of charge.",
+          text: "Your customers, their questions, a rough price. Free of charge.",
         },
-        { time: "Week 1", title: "Plan", text: "The list of pages, and who delivers which picture by when." },
+        { time: "Week 1", title: "List of pages", text: "And who delivers which picture by when." },
         {
           time: "1 to 3 weeks",
           title: "Copy",
@@ -152,19 +155,19 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "Tell us what you do and where. We call you at the time you choose, with a first price.",
+      lead: "Tell us what you do and where. We'll call you at the time you choose, with a rough price.",
     },
   },
   fr: {
     head: {
       title: `Créer le site internet de votre entreprise – ${brand.name}`,
-      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : plan, textes, mise en page et code dans cet ordre, revus avec vous chaque semaine.`,
+      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : liste des pages, textes, mise en page et code dans cet ordre, revus avec vous.`,
     },
     intro: {
       title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
       lead: "Nous partons des questions que vos clients vous posent. Ensuite, nous écrivons, dessinons et construisons le site. Vous le voyez avancer chaque semaine.",
       facts: [
-        { term: "Étapes", detail: "Plan, textes, mise en page, code, mise en ligne" },
+        { term: "Étapes", detail: "Liste des pages, textes, mise en page, code, mise en ligne" },
         {
           term: "Durée",
           detail: `De ${projectWeeks.from} à ${projectWeeks.to} semaines dès le devis signé`,
@@ -179,7 +182,10 @@ export const webNew: Localized<WebNewPage> = typeset({
         label: "Lancer un nouveau site",
         to: "/services/website-design-development/web-new#contact",
       },
-      also: { label: "Lire : structurer un site", to: "/blog/structurer-site-seo-2025" },
+      also: {
+        label: "Lire : Comment structurer le site d'une PME pour Google",
+        to: "/blog/structurer-site-seo-2025",
+      },
       map: {
         text: "Un lac entre des montagnes, couvert d'un réseau de triangles ; un côté, en rouge, est gradué comme une règle : on l'a mesuré sur le terrain.",
         caption: "D'abord les points fixes, ensuite la carte",
@@ -214,7 +220,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Les demandes arrivent dans votre boîte e-mail et s'ajoutent à votre propre liste. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste sur votre site. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",
@@ -230,7 +236,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "Un hôtel",
-          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail de réservation. On réserve en trois gestes.",
+          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail de réservation. Une telle barre de réservation se paie une fois, en plus.",
         },
         {
           slug: "physio-grand-pont",
@@ -250,12 +256,12 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Premier appel",
-          text: "Vos clients, leurs questions, un premier prix. C'est gratuit.",
+          text: "Vos clients, leurs questions, un ordre de prix. C'est gratuit.",
         },
         {
           time: "Semaine 1",
-          title: "Plan",
-          text: "La liste des pages, et qui fournit quelle image, pour quand.",
+          title: "Liste des pages",
+          text: "Et qui fournit quelle image, pour quand.",
         },
         {
           time: "De 1 à 3 semaines",
@@ -276,7 +282,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous appelons à l'heure de votre choix, avec un premier prix.",
+      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner un ordre de prix.",
     },
   },
 });

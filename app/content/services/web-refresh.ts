@@ -11,7 +11,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface ComparisonWords {
   title: string;
@@ -66,7 +66,10 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         label: "Have your site checked",
         to: "/services/website-design-development/web-refresh#contact",
       },
-      also: { label: "Read: a redesign without losing Google", to: "/blog/redesign-without-losing-google" },
+      also: {
+        label: "Read: A redesign without losing your place on Google",
+        to: "/blog/redesign-without-losing-google",
+      },
       map: {
         text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
       },
@@ -103,7 +106,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Forms work again",
-          text: "Every request is confirmed to its sender, stored, and sent to a mailbox that somebody reads.",
+          text: "Every enquiry is confirmed to its sender, stored, and sent to a mailbox that somebody reads.",
         },
       ],
     },
@@ -124,7 +127,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: "1 to 3 weeks",
           title: "Copy",
-          text: "We correct the good ones and write what is missing. You approve them.",
+          text: "We correct what is good and write what is missing. You approve it all.",
         },
         {
           time: `Under ${launchDays} business days`,
@@ -134,13 +137,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: "3 months later",
           title: "Comparison",
-          text: "The old and the new figures on one page: visits, speed, requests.",
+          text: "The old and the new figures on one page: visits, speed, enquiries.",
         },
       ],
     },
     contact: {
       title: "Have your site checked",
-      lead: "Write its address in your message. We call you with three things worth keeping and three worth repairing.",
+      lead: "Write its address in your message. We'll call you with three things worth keeping and three worth repairing.",
     },
   },
   fr: {
@@ -165,7 +168,10 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         label: "Faire examiner mon site",
         to: "/services/website-design-development/web-refresh#contact",
       },
-      also: { label: "Lire : une refonte sans perdre Google", to: "/blog/refonte-site-sans-perdre-google" },
+      also: {
+        label: "Lire : Refaire son site sans perdre sa place sur Google",
+        to: "/blog/refonte-site-sans-perdre-google",
+      },
       map: {
         text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
       },
@@ -239,8 +245,8 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     contact: {
-      title: "Faire examiner mon site",
-      lead: "Indiquez son adresse dans votre message. Nous vous appelons avec trois choses à garder et trois à réparer.",
+      title: "Faites examiner votre site",
+      lead: "Indiquez son adresse dans votre message. Nous vous appellerons pour vous dire trois choses à garder et trois à réparer.",
     },
   },
 });

@@ -15,7 +15,7 @@ import { francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-23";
+export const lastChange = "2026-11-24";
 
 export interface SelectorWords {
   title: string;
@@ -113,7 +113,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "en"),
-      title: "a month to begin with, and no set-up fee",
+      title: "a month is our lowest price, with no set-up fee",
       items: [
         {
           title: `${basic.pages} pages in the Basic plan`,
@@ -151,8 +151,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         { symbol: "pets", title: "Pets", text: "Opening hours, emergencies, the price of a vaccination." },
         {
           symbol: "spiritual",
-          title: "Spiritual care",
-          text: "How a session goes, what it costs, how to get there.",
+          title: "Spiritual practice",
+          text: "What happens in a session, what it costs, how to get there.",
         },
         {
           symbol: "construction",
@@ -162,7 +162,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "estate",
           title: "Real estate",
-          text: "What is for rent or for sale, what it is worth, who shows it.",
+          text: "What is to let or for sale, what it is worth, who shows you round.",
         },
       ],
     },
@@ -175,7 +175,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Tested on a real phone",
-          text: "Before the launch we test speed, accessibility and forms on a real phone. You receive the figures.",
+          text: "Before the launch we test speed, accessibility and forms on it. You receive the figures.",
         },
         {
           title: "Your site belongs to you",
@@ -192,7 +192,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           title: "Audit",
           text: "What you have, what your customers ask, what your competitors do better. Free.",
         },
-        { time: "Week 1", title: "Plan", text: "A list of pages, each with the question it answers." },
+        { time: "Week 1", title: "List of pages", text: "Each with the question it answers." },
         {
           time: "1 to 3 weeks",
           title: "Copy",
@@ -223,7 +223,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We'll call you at the time you choose, with a first opinion and a rough price.",
+      lead: "Three sentences are enough. We'll call you at the time you choose, with our first impressions and a rough price.",
     },
   },
   fr: {
@@ -251,7 +251,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "fr"),
-      title: "par mois pour commencer, sans frais de mise en route",
+      title: "par mois, notre prix le plus bas, sans frais de mise en route",
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,
@@ -313,7 +313,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Essayé sur un vrai téléphone",
-          text: "Avant la mise en ligne, nous testons la vitesse, l'accessibilité et les formulaires sur un vrai téléphone. Vous recevez les chiffres.",
+          text: "Avant la mise en ligne, nous y testons la vitesse, l'accessibilité et les formulaires. Vous recevez les chiffres.",
         },
         {
           title: "Votre site vous appartient",
@@ -332,8 +332,8 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           time: "Semaine 1",
-          title: "Plan",
-          text: "La liste des pages, chacune avec la question à laquelle elle répond.",
+          title: "Liste des pages",
+          text: "Chacune avec la question à laquelle elle répond.",
         },
         {
           time: "De 1 à 3 semaines",
@@ -365,7 +365,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous appelons à l'heure de votre choix, avec un premier avis et un premier prix.",
+      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et un ordre de prix.",
     },
   },
 });

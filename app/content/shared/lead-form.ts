@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next working day and within ${claims.supportHours} business hours (about ${terms.supportDays} working days) at the latest. Asking is free and commits you to nothing.`,
+    next: `Someone from our team answers, usually the next working day and always within ${claims.supportHours} business hours (about ${terms.supportDays} working days). Asking is free and commits you to nothing.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {
@@ -128,8 +128,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If nobody is free at the time you choose, we call at the same time on the next working day.",
-  fr: "Si personne n'est libre à l'heure choisie, nous appelons à la même heure le jour ouvrable suivant.",
+  en: "If nobody is free at the time you choose, we'll call at the same time on the next working day.",
+  fr: "Si personne n'est libre à l'heure choisie, nous appellerons à la même heure le jour ouvrable suivant.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
@@ -346,7 +346,7 @@ export interface NewsletterFormWords extends LeadFormWords {
 export const newsletterForm: Localized<NewsletterFormWords> = typeset({
   en: {
     ...formWords.en,
-    next: "We write a few times a year. You can unsubscribe at any time.",
+    next: "You can unsubscribe at any time.",
     privacy: {
       ...formWords.en.privacy,
       text: "We use your address to send you our articles.",
@@ -358,12 +358,12 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     submit: "Subscribe",
     success: {
       title: "We have your address.",
-      text: "Before the first issue, we email you once and ask you to confirm it.",
+      text: "Before the first issue, we'll email you once to ask you to confirm it.",
     },
   },
   fr: {
     ...formWords.fr,
-    next: "Nous écrivons quelques fois par an. Vous pouvez vous désabonner à tout moment.",
+    next: "Vous pouvez vous désabonner à tout moment.",
     privacy: { ...formWords.fr.privacy, text: "Votre adresse sert à vous envoyer nos articles." },
     title: "Lettre d'information",
     lead: "Un nouvel article par e-mail, quelques fois par an.",
@@ -372,7 +372,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     submit: "S'abonner",
     success: {
       title: "Nous avons bien votre adresse.",
-      text: "Avant le premier envoi, nous vous demandons une fois par e-mail de la confirmer.",
+      text: "Avant le premier envoi, nous vous demanderons une fois, par e-mail, de la confirmer.",
     },
   },
 });

@@ -77,7 +77,8 @@ export interface PointsWords {
 /** Questions with their answers, and where to ask another. */
 export interface FaqWords {
   title: string;
-  items: { question: string; answer: string }[];
+  /** A heading stands above the first question of a group. */
+  items: { heading?: string; question: string; answer: string }[];
   contact: SiteLink;
 }
 

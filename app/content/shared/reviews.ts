@@ -88,7 +88,7 @@ const voices: Voice[] = [
   [
     "Camping du Lac, Yverdon",
     "site",
-    "We were full in June. People choose their pitch on the plan.",
+    "We were full in June. People choose their pitch on the map.",
     "Complet en juin. On choisit son emplacement sur le plan.",
   ],
   [
@@ -192,7 +192,7 @@ const voices: Voice[] = [
     "Fleurs du Marché, Renens",
     "local",
     "On Mother's Day, people from two streets away called us for the first time.",
-    "À la fête des mères, des gens qui habitent à deux rues nous ont appelés pour la première fois.",
+    "À la fête des Mères, des gens qui habitent à deux rues nous ont appelés pour la première fois.",
   ],
   [
     "Cabinet Duvoisin",
@@ -216,8 +216,8 @@ const voices: Voice[] = [
   [
     "Antoine V., La Chaux-de-Fonds",
     "brand",
-    "They measured the old dial of our watch and drew our letters from it.",
-    "Ils ont mesuré le cadran de notre ancienne montre et en ont tiré les lettres de notre logo.",
+    "They measured the dial of an old watch of ours and drew our lettering from it.",
+    "Ils ont mesuré le cadran d'une de nos anciennes montres et en ont tiré les lettres de notre logo.",
   ],
   [
     "Salon Mira, Onex",
@@ -234,8 +234,8 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "It books the service and asks which bike it is for. Our customers hardly notice, and that is fine.",
-    "Il fixe le rendez-vous et demande de quel vélo il s'agit. Les clients le remarquent à peine, et c'est très bien.",
+    "It says that it is a machine, books the service and asks which bike it is for. Our customers find that quite enough.",
+    "Il dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [
     "Géraldine F., Gland",
@@ -246,8 +246,8 @@ const voices: Voice[] = [
   [
     "Chocolaterie Noyer",
     "brand",
-    "Since the new packaging, we've been at eye level on the shelf. The site tells the rest.",
-    "Depuis le nouvel emballage, nous sommes à hauteur des yeux dans le rayon. Le site raconte le reste.",
+    "Since we changed the packaging, shops have put us at eye level. The site tells the rest.",
+    "Depuis que l'emballage a changé, les magasins nous placent à hauteur des yeux. Le site raconte le reste.",
   ],
   [
     "Marc-André O., Monthey",

@@ -210,7 +210,7 @@ export const shell: Localized<ShellWords> = typeset({
       services: { title: "Services", links: linksTo("en", serviceAddresses) },
       agency: { title: "Agency", links: linksTo("en", agencyAddresses) },
       legal: linksTo("en", ["/privacy", "/terms"]),
-      consent: "Measurement",
+      consent: "Cookie settings",
       social: "LinkedIn",
       otherLanguage: otherLanguage.en,
       years,
@@ -235,7 +235,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Book a call",
-      lead: `We call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
+      lead: `We'll call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
       close: "Close",
       loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
@@ -325,7 +325,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Réserver un appel",
-      lead: `Nous vous appelons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage à rien. Les heures sont données à l'heure suisse.`,
+      lead: `Nous vous appellerons à l'heure de votre choix, pour ${CALL_MINUTES} minutes. C'est gratuit et cela ne vous engage à rien. Les heures sont données à l'heure suisse.`,
       close: "Fermer",
       loading: "Chargement des heures libres…",
       failed: `Les dates n'ont pas pu être chargées. Vous pouvez appeler le ${brand.phoneDisplay}.`,

@@ -45,7 +45,7 @@ const voices = {
       "Avant, les gens demandaient notre adresse à la station-service. Maintenant, Google Maps les amène devant la porte.",
     ],
     [
-      "Nadia Hofer",
+      "Martine Hofer",
       "Physiotherapist, Fribourg",
       "Physiothérapeute, Fribourg",
       "seo",
@@ -105,7 +105,7 @@ const voices = {
       "Nous avons commencé par une seule tâche, les appels pour un rendez-vous. Ils n'ont pas cherché à nous en vendre une deuxième.",
     ],
     [
-      "Karine Lugon",
+      "Josiane Lugon",
       "Pharmacist, Aigle",
       "Pharmacienne, Aigle",
       "ai",

@@ -23,7 +23,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
-        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with les-Bains, because many people type it.",
+        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
       example:
         "A farm shop in Pomy, say, lists the vegetables in the fridge tonight and says that it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
@@ -47,9 +47,9 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
       },
       first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec les-Bains, que bien des gens tapent.",
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec « les-Bains », que bien des gens tapent.",
       example:
-        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo ce soir et précise que le magasin reste ouvert jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo ce soir et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -82,7 +82,7 @@ export const jura = {
       lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
-        "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des vendanges amène plus de monde que la ville n'a d'habitants.",
+        "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
         "Le CSEM et les instituts de Microcity ont fait la réputation de la ville dans l'infiniment petit ; derrière la gare, l'Office fédéral de la statistique compte le reste du pays. Peseux fait partie de Neuchâtel depuis 2021, mais les gens continuent de chercher les anciens noms des villages.",
       ],
       searches: [
@@ -97,7 +97,7 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; pour les autres, nous vous faisons un devis. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; les autres sont chiffrés séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
       around: "Saint-Blaise, Hauterive, Colombier et le Val-de-Ruz",

@@ -49,13 +49,13 @@ export const lakeGeneva = {
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, répond sur une seule page à ce que les parents demandent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivés. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+        "Une pédiatre de Champel, par exemple, répond sur une seule page à ce que les parents demandent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
   nyon: {
     en: {
-      lead: "Nyon lies between two large cities, and your customers compare you with both. We help them see you when they look close to home.",
+      lead: "Nyon lies between two large cities, and your customers compare you with competitors in both. We help them see you when they look close to home.",
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
@@ -73,13 +73,13 @@ export const lakeGeneva = {
         text: "Book Monday to Thursday evenings online, with or without a prescription.",
       },
       first:
-        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which of them the package pays for, and order the other separately if you like.",
+        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which of them is included, and order the other separately if you like.",
       example:
         "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
     },
     fr: {
-      lead: "Nyon est entre deux grandes villes, et vos clients vous comparent aux deux. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
+      lead: "Nyon est entre deux grandes villes, et vos clients vous comparent à vos concurrents des deux côtés. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
       trades: "Fédérations sportives, vins de La Côte, services aux familles et aux pendulaires",
       place: [
         "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo remplit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
@@ -97,7 +97,7 @@ export const lakeGeneva = {
         text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
       },
       first:
-        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle que paie le forfait, et commandez l'autre à part si vous le voulez.",
+        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise, et commandez l'autre à part si vous le voulez.",
       example:
         "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo. Le dimanche soir, il en a trois dans sa boîte.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
@@ -158,8 +158,8 @@ export const lakeGeneva = {
       lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the great square; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the Images festival hangs photographs across whole façades.",
-        "On Tuesdays and Saturdays there is a market on the Grande Place, the wide square that opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the Images festival hangs photographs across whole façades.",
+        "On Tuesdays and Saturdays the market stands on that wide square, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -173,7 +173,7 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs taken from the pavement so that visitors recognise your door. For trades, the page in the package is about Blonay and Chardonne: it brings in work from the villas on the slope.",
+        "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For trades, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
@@ -182,8 +182,8 @@ export const lakeGeneva = {
       lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour chacun.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
-        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la grande place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année, et le festival Images accroche des photographies sur des façades entières.",
-        "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année, et le festival Images accroche des photographies sur des façades entières.",
+        "Le mardi et le samedi, le marché s'installe sur cette place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -197,7 +197,7 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos prises du trottoir pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay et de Chardonne : elle amène les propriétaires des villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos que vous prenez du trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay ou de Chardonne : elle amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -208,24 +208,24 @@ export const lakeGeneva = {
       lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we help them find you.",
       trades: "Hotels, conferences, private schools, clinics",
       place: [
-        "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come congresses, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",
+        "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",
         "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when searching only shows them hotels. On Fridays there is a market under the iron roof by the lake.",
       ],
       searches: [
-        "hotel Montreux lake view breakfast",
         "restaurant ouvert dimanche Montreux",
+        "hotel Montreux lake view breakfast",
         "taxi Caux",
         "plombier Clarens urgence",
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
-        text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
+        title: "Restaurant ouvert le dimanche à Montreux, menu à 34 francs",
+        text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
         "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks.",
       example:
-        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides staying at Caux book their trial from abroad, months ahead.",
+        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides who will marry at Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
@@ -236,20 +236,20 @@ export const lakeGeneva = {
         "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
       ],
       searches: [
-        "hotel Montreux lake view breakfast",
         "restaurant ouvert dimanche Montreux",
+        "hotel Montreux lake view breakfast",
         "taxi Caux",
         "plombier Clarens urgence",
         "salle de séminaire Montreux",
       ],
       result: {
-        title: "Hotel in Montreux with lake view and breakfast, 210 francs",
-        text: "Every room faces the Dents du Midi, the buffet opens at half past six.",
+        title: "Restaurant ouvert le dimanche à Montreux, menu à 34 francs",
+        text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
         "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
-        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les mariées logées à Caux réservent leur essai depuis l'étranger, des mois à l'avance.",
+        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les futures mariées de Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },

@@ -12,20 +12,20 @@ export const sarineAndAare = {
         "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
-        "menuisier Bulle escalier",
+        "fenêtres bois Bulle prix",
         "dentiste Bulle nouveau patient",
         "fondue Gruyères où manger",
         "terrassement Gruyère devis",
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
-        text: "Quatre modèles d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
+        title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
+        text: "Trois essences d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
         "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
-        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farms. The architect who renovates an eighth has found him before breakfast.",
+        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farms. An architect renovating an eighth finds him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
     },
     fr: {
@@ -36,20 +36,20 @@ export const sarineAndAare = {
         "Le jeudi est jour de marché, et les villages descendent. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       searches: [
-        "menuisier Bulle escalier",
+        "fenêtres bois Bulle prix",
         "dentiste Bulle nouveau patient",
         "fondue Gruyères où manger",
         "terrassement Gruyère devis",
         "crèche Bulle place libre",
       ],
       result: {
-        title: "Escalier en épicéa à Bulle, posé dès 8’400 francs",
-        text: "Quatre modèles d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
+        title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
+        text: "Trois essences d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
       example:
-        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui rénove la huitième l'a trouvé avant le petit-déjeuner.",
+        "Un couvreur de Vaulruz, par exemple, donne son prix au mètre carré de tavillons et montre les photos de sept fermes. L'architecte qui en rénove une huitième le trouve avant le petit-déjeuner.",
       around: "Riaz, Vuadens, Broc, Gruyères et Charmey",
     },
   },
@@ -109,7 +109,7 @@ export const sarineAndAare = {
       trades: "Federal administration, health, telecoms, associations",
       place: [
         "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. If you serve them, that is your opportunity.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -133,7 +133,7 @@ export const sarineAndAare = {
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
         "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
-        "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si vous les servez.",
+        "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -155,7 +155,7 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from both, since Google answers differently in each language.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from using both languages, since Google answers differently in each language.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
@@ -173,7 +173,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street.",
+        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street: Place Centrale and Zentralplatz, say.",
       example:
         "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
@@ -197,7 +197,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, a un devis séparé. Google refuse qu'un commerce ouvre deux fiches ; il en faut une seule, en deux langues et avec les deux noms de la rue.",
+        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec les deux noms de la rue : place Centrale et Zentralplatz, par exemple.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

@@ -23,7 +23,7 @@ export const valais = {
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a pin exactly at the entrance. For tradespeople based in the plain, we add a page for the side valley where they work most; a page for another valley costs extra, quoted in writing.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based in the plain, we add a page for the side valley where they work most; a page for another valley costs extra, quoted in writing.",
       example:
         "A tyre dealer on the road to the pass, say, lists the sizes in stock and the current waiting time. Lorry drivers save his number, and van owners from Orsières ring before the snow.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
@@ -47,7 +47,7 @@ export const valais = {
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
-        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère placé devant l'entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
+        "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
         "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
@@ -73,7 +73,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
         "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
@@ -82,7 +82,7 @@ export const valais = {
       lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous rendons visible en plaine comme en station, en toute saison.",
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
-        "Deux collines signalent de loin la capitale valaisanne, Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
+        "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché descend la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
         "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent de lui.",
       ],
       searches: [
@@ -97,7 +97,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
       },
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires lointains tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires qui habitent loin tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
@@ -125,7 +125,7 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what brings them after the grape harvest. Both groups recognise themselves, each in its season, and know what to bring.",
+        "An osteopath in Glarey, say, describes what brings people to her after a fall on skis, and what brings them after the grape harvest. Each group finds its own case described, and knows what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
@@ -149,7 +149,7 @@ export const valais = {
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
       example:
-        "Une ostéopathe de Glarey, par exemple, explique ce qu'elle fait après une chute à skis et ce qu'elle fait après les vendanges. Chacun se reconnaît à sa saison et sait quoi apporter.",
+        "Une ostéopathe de Glarey, par exemple, explique ce qu'elle fait après une chute à skis et ce qu'elle fait après les vendanges. Chacun y trouve son propre cas et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },

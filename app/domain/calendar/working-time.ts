@@ -3,7 +3,7 @@ import { ourHolidays } from "./holidays";
 import { daysAfter } from "./zurich-time";
 
 /** When somebody is at work, in minutes from midnight: 8 h 24 a day, so that the promised 42 hours are five days. */
-const shifts = [
+export const shifts = [
   [8 * 60, 12 * 60],
   [13 * 60, 17 * 60 + 24],
 ] as const;

@@ -1,4 +1,5 @@
 import { callbackTimes, clockTime } from "#app/domain/calendar/callback";
+import { officeHours } from "#app/domain/calendar/office-hours";
 import { CALL_MINUTES } from "#app/domain/calendar/slots";
 import type { Localized } from "#app/domain/language/locale";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
@@ -150,6 +151,13 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["support.hours", figure(claims.supportHours, "hours", "/contact")],
   ["support.days", figure(terms.supportDays, "working days", "/contact")],
   ["plans.renewal", figure(terms.renewalDays, "days", PRICING)],
+  ["plans.grace", figure(terms.graceMonths, "months", PRICING)],
+  ["plans.fixed", figure(terms.fixedPriceMonths, "months", PRICING)],
+  ["plans.ahead", figure(terms.priceNoticeMonths, "months", PRICING)],
+  ["invoice.days", figure(terms.paymentDays, "days", PRICING)],
+  ["faults.months", figure(terms.faultMonths, "months", PRICING)],
+  ["edits.days", figure(terms.editDays, "working days", PRICING)],
+  ["work.reply", figure(terms.correctionDays, "working days", PRICING)],
   ["quote.days", figure(terms.quoteDays, "days", PRICING)],
   ["work.hour", figure(terms.extraHour, "chf/hour", PRICING)],
   ["work.page", figure(terms.pageHours, "work hours", PRICING)],
@@ -167,6 +175,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["company.email", wording(brand.email, "/contact")],
   ["company.name", wording(brand.name, "/about-us")],
   ["company.cantons", { text: { en: cantons.en.join(", "), fr: cantons.fr.join(", ") }, page: "/about-us" }],
+  ["company.hours", { text: officeHours, page: "/contact" }],
   ["callback.first", hour(firstCall, "/contact")],
   ["callback.last", hour(lastCall, "/contact")],
 ]);

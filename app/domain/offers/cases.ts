@@ -26,6 +26,8 @@ interface Case {
   plan: PlanKey | null;
   /** Billed apart. */
   chatbot?: ChatbotKey;
+  /** Run for them too, and billed apart. */
+  hasAds?: true;
   /** From the signed quote to the launch. */
   weeks: number;
   /** What the site changed, in the unit of its words; `before` is null where nobody had counted. */
@@ -40,6 +42,7 @@ export const cases: Record<CaseSlug, Case> = {
     once: 12_400,
     parts: [4_800, 7_600],
     plan: "pro",
+    hasAds: true,
     weeks: 8,
     figure: { now: 41, before: 17 },
   },

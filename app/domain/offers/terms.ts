@@ -7,6 +7,13 @@ export const terms = {
   noticeMonths: 1,
   /** Yearly billing: days before the end of the paid year when we ask whether it goes on. */
   renewalDays: 30,
+  /** Months for which the site stays online, free, where that question gets no answer. */
+  graceMonths: 1,
+  /** Days within which an invoice is paid. */
+  paymentDays: 30,
+  /** Months from the launch in which a plan keeps its price; months ahead of which a later change is announced. */
+  fixedPriceMonths: 12,
+  priceNoticeMonths: 3,
   /** Days for which a written quote holds, and with it what was a limited offer on its day. */
   quoteDays: 30,
   /** CHF, for work beyond the plan. */
@@ -21,6 +28,14 @@ export const terms = {
   photographer: { from: 500, to: 1200 },
   /** Rounds of corrections in the price, for texts and for design. */
   correctionRounds: 2,
+  /** Working days that a client has for a round; longer moves the launch. */
+  correctionDays: 5,
+  /** Months without news from a client after which the hours worked are invoiced. */
+  silenceMonths: 3,
+  /** Working days within which a small change is online; with priority support, the next. */
+  editDays: 3,
+  /** Months from the launch in which our own faults are repaired free on a site paid once; in a plan, for as long as it runs. */
+  faultMonths: 3,
   /** Working days that 42 business hours come to. */
   supportDays: 5,
   /** How long a request is kept, in months; `LEAD_MONTHS` of wrangler.toml sees to it. */

@@ -17,7 +17,12 @@ export const samples: Sample[] = [
     what: "year of foundation, size of the team, delays, what the audit takes",
     files: ["app/domain/chat/claims.ts"],
   },
-  { what: "notice, value added tax and what a prospect is promised", files: ["app/domain/offers/terms.ts"] },
+  {
+    what: "notice, invoices, value added tax and what a prospect is promised; the first years of two companies; office hours",
+    files: ["terms.ts", "first-year.ts"]
+      .map((name) => `app/domain/offers/${name}`)
+      .concat("app/domain/calendar/working-time.ts"),
+  },
   { what: "what the terms promise, and call a sample", files: ["app/content/pages/terms.ts"] },
   {
     what: "the positions and the careers page",

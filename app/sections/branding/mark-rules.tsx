@@ -69,7 +69,9 @@ export function MarkRules({ grid, colours, ...section }: MarkRulesWords) {
                   <div>
                     <dt>{colours.screen}</dt>
                     <dd>{hex}</dd>
-                    <dd>RGB {channelsOf(hex)}</dd>
+                    <dd>
+                      {colours.channels} {channelsOf(hex)}
+                    </dd>
                   </div>
                 </dl>
               </li>

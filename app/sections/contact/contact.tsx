@@ -53,6 +53,8 @@ export function Contact({ title, lead, ways, plan, simple, request, result }: Co
             <dt>{ways.phone}</dt>
             <dd>
               <a href={`tel:${brand.phone}`}>{brand.phoneDisplay}</a>
+              <br />
+              {ways.open}
             </dd>
             <dt>{ways.email}</dt>
             <dd>

@@ -13,12 +13,13 @@ export function Faq({ items, contact, ...section }: FaqProps) {
   return (
     <Section {...section} look="beside">
       <div className={styles.items}>
-        {items.map(({ question, answer }, index) => (
+        {items.flatMap(({ heading, question, answer }, index) => [
+          heading && <h3 key={heading}>{heading}</h3>,
           <details key={question} open={index === 0}>
             <summary>{question}</summary>
             <p>{answer}</p>
-          </details>
-        ))}
+          </details>,
+        ])}
       </div>
       <p className={styles.contact}>
         <SiteLink to={contact.to}>{contact.label}</SiteLink>

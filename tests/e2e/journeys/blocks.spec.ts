@@ -19,7 +19,7 @@ const intelligence = "/services/artificial-intelligence-ai";
 
 const pages: Record<string, Block[]> = {
   "": [
-    ["heading", "Websites that bring enquiries.", "Des sites qui vous amènent des clients."],
+    ["heading", "Websites that bring enquiries", "Des sites qui vous amènent des clients"],
     ["navigation", "Legend", "Légende"],
     ...links(
       ["SEO and visibility", "SEO et visibilité"],
@@ -71,7 +71,7 @@ const pages: Record<string, Block[]> = {
       ["Salons", "Salons"],
       ["Hospitality", "Hôtellerie et restauration"],
       ["Pets", "Animaux"],
-      ["Spiritual care", "Spiritualité"],
+      ["Spiritual practice", "Spiritualité"],
       ["Construction", "Construction"],
       ["Real estate", "Immobilier"],
       ["What makes us different", "Ce qui nous distingue"],
@@ -117,7 +117,7 @@ const pages: Record<string, Block[]> = {
     ...headings(
       ["Technical basics", "Les bases"],
       ["Content", "Les contenus"],
-      ["Local", "Le local"],
+      ["Local search", "La recherche locale"],
       ["Reporting", "Le rapport"],
       ["Essential", "Essentiel"],
       ["Advanced Most popular", "Avancé Le plus choisi"],
@@ -132,13 +132,17 @@ const pages: Record<string, Block[]> = {
     ["heading", "Be found on Google in Geneva", "Soyez trouvé sur Google à Genève"],
   ],
   "/services/digital-marketing": [
-    ["heading", "Google Ads that bring calls and quotes", "Google Ads : des appels et des devis"],
+    [
+      "heading",
+      "Google Ads that bring calls and enquiries",
+      "Google Ads : des appels et des demandes de devis",
+    ],
     ["link", "Ask for an audit", "Demander un audit"],
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
       ["Each ad has its own landing page", "Chaque annonce a sa page d’arrivée"],
-      ["Social networks show your work", "Les réseaux montrent votre travail"],
+      ["Social media show your work", "Les réseaux montrent votre travail"],
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
@@ -152,9 +156,12 @@ const pages: Record<string, Block[]> = {
       "Un signe rond avec un arolle, sur les lignes qui l’ont construit.",
     ],
     ...headings(
-      ["Boulangerie Kern, from the stamp to the van", "La Boulangerie Kern, du timbre à la camionnette"],
+      [
+        "Boulangerie Kern, from the rubber stamp to the van",
+        "La Boulangerie Kern, du tampon à la camionnette",
+      ],
       ["What stays legible at each size", "Ce qui reste lisible selon la taille"],
-      ["The grid of the mark, and its 3 colours", "La grille du signe et ses 3 couleurs"],
+      ["The grid of the logo, and its three colours", "La grille du logo et ses trois couleurs"],
       ["Logo", "Logo"],
       ["Brand guidelines", "Charte graphique"],
       ["Printed materials", "Supports imprimés"],
@@ -221,7 +228,7 @@ const pages: Record<string, Block[]> = {
         "What happens when a disk fails, minute by minute",
         "Un disque tombe en panne : ce qui se passe, minute par minute",
       ],
-      ["Google and AI assistants read your pages, too", "Google et les assistants IA lisent aussi vos pages"],
+      ["Hosting is part of being found", "L'hébergement compte aussi pour que l'on vous trouve"],
       ["What you gain", "Ce que vous y gagnez"],
       ["Why small companies host with us", "Pourquoi les PME hébergent leur site chez nous"],
     ),
@@ -249,7 +256,7 @@ const pages: Record<string, Block[]> = {
     ["heading", "A web agency in Lausanne since 1998", "Une agence web à Lausanne depuis 1998"],
     ["heading", "Léa Morand", "Léa Morand"],
     ["link", "Contact", "Contacter"],
-    ["heading", "The 5 people who answer you", "Les 5 personnes qui vous répondent"],
+    ["heading", "The five people who answer you", "Les cinq personnes qui vous répondent"],
     ["heading", "Reto Zbinden", "Reto Zbinden"],
     [
       "img",
@@ -259,7 +266,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
-      "Small companies deserve a site as good as the big ones have",
+      "Small companies deserve sites as good as those of big companies",
       "Les petites entreprises méritent le site des grandes",
     ],
   ],

@@ -107,7 +107,7 @@ test("once a visitor agrees, the tag of the host is fetched, and finds what was 
   await hydrated(page);
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("analytics.v1") ?? "null"));
   expect(await kept()).toMatchObject({ first_landing: { path: "/en/pricing" }, utm, user_hash: hash });
-  await page.getByRole("link", { name: "Measurement", exact: true }).click();
+  await page.getByRole("link", { name: "Cookie settings", exact: true }).click();
   await bar(page).getByRole("button", { name: "Decline" }).click();
   await expect.poll(kept).toBeNull();
   expect((await commands(page)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);

@@ -173,7 +173,7 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Call us, write to us, or let us call you.",
+    "Call us, write to us, or let us call you",
   );
   await form.getByText("Write to me").click();
   await form.getByLabel("Name").fill("Tunnel Ada");
@@ -188,7 +188,7 @@ test("a seen page opens without a connection, an unseen one shows the offline pa
   await page.goto(`${site.origin}/en`);
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(title).toHaveText("Call us, write to us, or let us call you.");
+  await expect(title).toHaveText("Call us, write to us, or let us call you");
 
   await page.goto(`${site.origin}/fr/career`);
   await expect(title).toHaveText("Vous êtes hors ligne.");

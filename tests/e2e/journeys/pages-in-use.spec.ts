@@ -198,7 +198,7 @@ test("the logos pass by once in 36 s, in sight alone, and stop when they are ask
 test("the slider shows what holds of the mark at a width, by keyboard too", async ({ page }) => {
   await page.goto("/fr/services/graphic-design");
   await hydrated(page);
-  const slider = page.getByRole("slider", { name: "Largeur du signe" });
+  const slider = page.getByRole("slider", { name: "Largeur du logo" });
   const answer = page.getByRole("status").filter({ hasText: /mm|cm|m/ });
   const holding = page.locator('[data-holds="true"] strong');
   await bringIntoSight(slider);
