@@ -17,7 +17,7 @@ import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { CERTAIN, CLEAR, NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, nearOf, openingOf, retrieved } from "./retrieved";
 import { several } from "./several";
 import type { Heard } from "./understand";
 
@@ -196,14 +196,6 @@ function unknown(heard: Heard, talk: Talk): Given {
     { about: null, offer: null },
     { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
   );
-}
-
-/** The first two sentences of an answer. */
-function openingOf(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s/)
-    .slice(0, 2)
-    .join(" ");
 }
 
 /** A score from which a question may be offered where none is answered. */

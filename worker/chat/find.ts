@@ -114,6 +114,10 @@ const indexIn = inEachLanguage((locale): Index => {
   return { phrases, literal, holding, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
 });
 
+/** Every word by which an answer is asked for. */
+export const wordsOf = (id: string, locale: Locale): ReadonlySet<string> =>
+  indexIn(locale).vocabulary.get(id) ?? new Set();
+
 /** What is left of a score where a question names a subject that an answer is never asked for with. */
 const STRANGER = 0.7;
 

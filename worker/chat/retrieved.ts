@@ -1,13 +1,14 @@
 import { composed } from "#app/content/assistant/composed";
 import { catalogue, documents } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
-import { ALSO, CLEAR, type Found, NEAREST, SURE } from "./find";
+import type { Locale } from "#app/domain/language/locale";
+import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE } from "./find";
 import { isBare } from "./several";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
-/** The same where the question names the subject of the answer. */
-const NEAREST_OF_SUBJECT = 0.31;
+/** A score from which an answer is shown as one that may be meant. */
+const NEAR = 0.22;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.4;
@@ -27,7 +28,8 @@ const priceEntries = [
 ];
 
 /** A part that asks something by itself, and is no mere remark. */
-const isTelling = (part: Heard) => !isBare(part) && (part.isQuestion || part.tokens.length > 2);
+const isTelling = (part: Heard) =>
+  !isBare(part) && (part.isQuestion || part.tokens.length > 2 || (part.whole[0]?.score ?? 0) >= CERTAIN);
 
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
@@ -52,23 +54,43 @@ export function retrieved(heard: Heard): Given | null {
   return entryAnswers([best.id], heard);
 }
 
-/** The nearest answer under its question where it is not sure, with what else comes near. */
+/**
+ * The nearest answer under its question where it is not sure, and the next one where that comes as near: then the opening
+ * of both, as either may be meant.
+ */
 export function doubtful(heard: Heard): Given | null {
-  const [best, ...others] = nearOf(heard);
-  if (!best) return null;
-  const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
-  const isLoose = heard.tokens.length === 1 && heard.about === null;
-  if (isLoose || best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
+  const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
+  const [next] = others;
+  if (!best || (heard.tokens.length < 2 && heard.about === null)) return null;
   const { locale } = heard;
-  const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
-  const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
-  const given = entryAnswer([best.id], heard);
-  return {
-    ...given,
-    template: `${before}\n${given.template}`,
-    choices: near.map(({ id }) => choiceOf(id, locale)),
-    next: given.next ?? "form",
-  };
+  const isWeak = best.score < NEAREST;
+  const rival = next && next.score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL) ? next : undefined;
+  if (isWeak && !rival) return null;
+  const further = others.filter((hit) => hit !== rival).slice(0, 2);
+  const choices = further.map(({ id }) => choiceOf(id, locale));
+  const words = composed[locale];
+  const given = entryAnswer(rival ? [best.id, rival.id] : [best.id], heard);
+  const template = rival
+    ? [words.between, ...[best.id, rival.id].map((id) => openingUnder(id, locale)), words.neither].join("\n")
+    : `${words.doubtful.replace("@", choiceOf(best.id, locale))}\n${given.template}`;
+  return { ...given, template, choices, next: given.next ?? "form" };
+}
+
+/** From so much of the best score on the next answer is shown, too; a weak best one is never shown alone. */
+const RIVAL = 0.85;
+const RIVAL_OF_WEAK = 0.6;
+
+/** An answer's question and its first two sentences. */
+function openingUnder(id: string, locale: Locale): string {
+  return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${openingOf(catalogue.get(id)?.say[locale] ?? "")}`;
+}
+
+/** The first two sentences of an answer. */
+export function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(" ");
 }
 
 /** What a question of a longer message says alone weighs less than the whole. */
@@ -92,8 +114,8 @@ export function isOffered(id: string): boolean {
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id }: Found, { tokens }: Heard): number {
-  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : PURE_TALK_OF_MORE;
+function least({ id }: Found, { tokens, isQuestion }: Heard): number {
+  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
   if (id.startsWith("document:")) return OF_PAGES;
   return id.startsWith("talk.") ? TALK : SURE;
 }

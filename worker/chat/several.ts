@@ -1,8 +1,9 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Talk, talkAfter } from "#app/domain/chat/talk";
 import { type Given, told } from "./composition";
-import { ALSO, CERTAIN, CLEAR } from "./find";
+import { ALSO, CERTAIN, CLEAR, wordsOf } from "./find";
 import type { Heard } from "./understand";
+import { isLight } from "./words";
 
 /** Questions of one message that are answered. */
 const MOST = 3;
@@ -28,8 +29,13 @@ export function several(
   const sure = distinct(answers.flatMap((given) => given ?? [])).slice(0, MOST);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
-  // A clause that would be answered the same asks for nothing else.
-  const isCovered = (part: Heard) => part.tokens.length < 2 || given.includes(part.whole[0]?.id ?? "");
+  const named = new Set(given.flatMap((id) => [...wordsOf(id, locale)]));
+  const unnamed = ({ tokens }: Heard) => tokens.filter((token) => !isLight(token) && !named.has(token));
+  // A clause that would be answered the same, or names nothing new, asks for nothing else.
+  const isCovered = (part: Heard) =>
+    !part.isQuestion ||
+    unnamed(part).length < 2 ||
+    part.whole.slice(0, CLOSE).some(({ id }) => given.includes(id));
   const isWhole = asked.every((part, at) => answers[at] !== null || isCovered(part));
   const [best] = whole;
   const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);
@@ -44,6 +50,9 @@ export function several(
     entries: given,
   };
 }
+
+/** How far down an answer may stand that was given already. */
+const CLOSE = 2;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;

@@ -92,7 +92,8 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
     .map((text) => read(text, tongue, place, talk))
     .filter(isTelling)
     .slice(0, MOST_PARTS);
-  return { ...whole, parts: parts.length > 1 ? parts.map(scrapped) : [] };
+  const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
+  return { ...whole, isQuestion, parts: parts.length > 1 ? parts.map(scrapped) : [] };
 }
 
 const MOST_PARTS = 16;
@@ -167,7 +168,10 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     offers,
     ambiguous,
     isQuestion:
-      /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
+      /[?？]/.test(message) ||
+      tokens.includes("price") ||
+      ASKING.test(plain(message)) ||
+      (QUESTION.test(plain(message)) && !isOfSelf),
     isAlarm: isAlarm(message, tokens),
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
@@ -187,6 +191,10 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
 
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+
+/** What asks wherever it stands. */
+const ASKING =
+  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you)\b|\b(?:ou pas|or not)$/;
 
 const alarms = new Set(alarmWords.split(" "));
 

@@ -71,6 +71,9 @@ export const composed = typeset({
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     doubtful: "If I read you right: “@”",
+    between: "I am not sure that I read you right. These two come nearest:",
+    under: "– “@”",
+    neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
       "I find no sure answer to that on our pages, and would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or by the form. Perhaps one of these is close:",
     unknownOf:
@@ -115,6 +118,9 @@ export const composed = typeset({
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     doubtful: "Si je vous comprends bien : « @ »",
+    between: "Je ne suis pas sûr de bien vous comprendre. Ces deux réponses s'en approchent le plus :",
+    under: "– « @ »",
+    neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
       "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
     unknownOf:
