@@ -29,6 +29,9 @@ export const billing = {
         "do i pay before or after",
         "from when do i pay",
         "do i pay a deposit",
+        "do i have to pay everything up front or is a deposit enough",
+        "do we get a bill each month or once a year",
+        "how often will i be billed",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -50,6 +53,10 @@ export const billing = {
         "à partir de quand je paie",
         "il y a un acompte",
         "quand est-ce que je dois payer",
+        "il faut tout payer d'avance ou un acompte suffit",
+        "on reçoit une facture chaque mois ou une fois par an",
+        "je paie avant ou après",
+        "vous facturez tous les combien",
       ],
     },
     say: {
@@ -73,6 +80,7 @@ export const billing = {
         "i forgot to pay an invoice",
         "reminder fee",
         "i got a reminder",
+        "what happens if i cannot pay one month",
       ],
       fr: [
         "Que se passe-t-il si je paie en retard ?",
@@ -84,6 +92,7 @@ export const billing = {
         "difficultés à payer ce mois-ci",
         "j'ai oublié de payer une facture",
         "j'ai reçu un rappel de facture",
+        "il se passe quoi si un mois je peux pas payer",
       ],
     },
     say: {
@@ -113,6 +122,8 @@ export const billing = {
         "will i pay my whole life",
         "do i ever stop paying",
         "so i don't own it",
+        "so i am renting it for ever",
+        "do i keep paying even once it is finished",
       ],
       fr: [
         "Dois-je payer à vie ?",
@@ -130,6 +141,8 @@ export const billing = {
         "je vais payer toute ma vie",
         "un jour j'arrête de payer",
         "donc le site n'est pas à moi",
+        "donc je loue à vie",
+        "je continue de payer même une fois que c'est fini",
       ],
     },
     say: {
@@ -295,6 +308,10 @@ export const billing = {
         "package with logo website and cards",
         "the price for both",
         "both together",
+        "can it all be done together on one bill",
+        "logo, site and domain, is that one offer or separate invoices",
+        "one invoice for everything please",
+        "do you do the logo and the site in one go",
       ],
       fr: [
         "Y a-t-il une offre logo et site ensemble ?",
@@ -307,6 +324,10 @@ export const billing = {
         "pack logo site et cartes",
         "le prix pour les deux",
         "les deux ensemble",
+        "tout peut se faire ensemble sur une seule facture",
+        "logo, site et domaine, c'est une offre ou plusieurs factures",
+        "une seule facture pour le tout",
+        "le logo et le site en même temps, c'est possible",
       ],
     },
     say: {
@@ -341,6 +362,12 @@ export const billing = {
         "we are four volunteers",
         "is there a free plan",
         "a free website",
+        "what can i do with very little money",
+        "is there anything i can do for free in the meantime",
+        "i only have a few hundred francs",
+        "i cannot spend more than a thousand",
+        "what would that budget get me",
+        "my budget is really tight",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -365,6 +392,12 @@ export const billing = {
         "on est quatre bénévoles",
         "il y a un forfait gratuit",
         "un site gratuit",
+        "qu'est-ce que je peux faire avec très peu d'argent",
+        "y a-t-il quelque chose de gratuit que je peux faire en attendant",
+        "j'ai que quelques centaines de francs",
+        "je peux pas mettre plus de mille francs",
+        "avec ce budget j'ai droit à quoi",
+        "mon budget est vraiment serré",
       ],
     },
     say: {
@@ -391,6 +424,8 @@ export const billing = {
         "where are you in the price range",
         "are you cheap or expensive compared to others",
         "where do you sit in the ranges of the article",
+        "what do other agencies charge for this",
+        "what is a normal price for a site in this country",
       ],
       fr: [
         "Combien coûte un site en Suisse en général ?",
@@ -406,6 +441,8 @@ export const billing = {
         "vous êtes où dans la fourchette",
         "vous êtes chers par rapport aux autres",
         "l'article donne des fourchettes et vous alors",
+        "les autres agences demandent combien pour ça",
+        "c'est quoi un prix normal pour un site par ici",
       ],
     },
     say: {
@@ -460,6 +497,10 @@ export const billing = {
         "do you keep a part of my orders",
         "do you take a percentage of the ad budget",
         "what percentage do you take",
+        "do i pay you for each customer you bring",
+        "you get paid only if it works",
+        "do you take a percentage of my sales",
+        "do you take a cut of the bookings",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -477,6 +518,10 @@ export const billing = {
         "vous prenez combien de commission",
         "quel pourcentage prenez-vous",
         "prenez-vous un pourcentage sur le budget",
+        "je vous paie par client que vous m'amenez",
+        "vous êtes payés seulement si ça marche",
+        "vous prenez un pourcentage sur mes ventes",
+        "vous touchez quelque chose sur les réservations",
       ],
     },
     say: {
@@ -586,6 +631,7 @@ export const billing = {
         "one site for two restaurants",
         "three companies three sites",
         "i have two businesses",
+        "we have two brands, do we need two sites",
       ],
       fr: [
         "Et s'il me faut plusieurs sites ?",
@@ -600,6 +646,7 @@ export const billing = {
         "trois sociétés trois sites",
         "j'ai deux commerces",
         "deux activités sur un seul site",
+        "on a deux marques, il faut deux sites",
       ],
     },
     say: {

@@ -29,6 +29,7 @@ export const craft = {
         "is the chatbot per month",
         "one like you on my site",
         "is the chatbot per month or once",
+        "what does a bot like this cost",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -48,6 +49,7 @@ export const craft = {
         "le chatbot c'est par mois",
         "un comme toi sur mon site",
         "le chatbot c'est par mois ou une fois",
+        "un assistant comme vous ça coûte combien",
       ],
     },
     say: {
@@ -148,6 +150,7 @@ export const craft = {
         "telephone robot",
         "answers calls when i am at work",
         "can the bot answer instagram messages",
+        "could the bot take reservations by itself",
       ],
       fr: [
         "Qu'est-ce que le chatbot Ultime ?",
@@ -171,6 +174,7 @@ export const craft = {
         "répond aux appels quand je travaille",
         "standard téléphonique automatique",
         "le bot peut répondre aux messages instagram",
+        "le bot peut prendre les réservations tout seul",
       ],
     },
     say: {
@@ -204,6 +208,9 @@ export const craft = {
         "what stops the bot from inventing things",
         "our old bot promised things",
         "does it hallucinate",
+        "do we have to write everything for it",
+        "what does the bot say when it has no answer",
+        "who teaches it our prices",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -226,6 +233,9 @@ export const craft = {
         "qu'est-ce qui empêche le bot d'inventer",
         "notre ancien bot promettait n'importe quoi",
         "il hallucine",
+        "on doit tout lui écrire",
+        "le bot dit quoi quand il sait pas",
+        "qui lui apprend nos prix",
       ],
     },
     say: {
@@ -251,6 +261,8 @@ export const craft = {
         "can the bot speak german and italian",
         "does it answer in other languages",
         "and in english and chinese",
+        "our customers write in russian and arabic, can the chatbot cope",
+        "how many languages does the bot understand",
       ],
       fr: [
         "Le chatbot parle-t-il allemand ?",
@@ -267,6 +279,8 @@ export const craft = {
         "il répond dans d'autres langues",
         "il comprend le suisse allemand",
         "et en anglais et chinois",
+        "nos clients écrivent en russe et en arabe, le chatbot s'en sort",
+        "le bot comprend combien de langues",
       ],
     },
     say: {
@@ -332,6 +346,8 @@ export const craft = {
         "add the bot to my wordpress",
         "works on my wix site",
         "how do i put it on my site",
+        "how long does it take to get a bot running",
+        "how soon could a chatbot be on our page",
       ],
       fr: [
         "Comment installe-t-on le chatbot ?",
@@ -345,6 +361,8 @@ export const craft = {
         "ajouter le bot à mon wordpress",
         "ça marche sur mon site wix",
         "comment le mettre sur mon site",
+        "combien de temps pour mettre un chatbot en route",
+        "un chatbot serait sur notre page au bout de combien de temps",
       ],
     },
     say: {
@@ -415,6 +433,7 @@ export const craft = {
         "does ai do my offers for me",
         "is that real or a dream",
         "i don't believe in ai convince me",
+        "could ai help us sort emails and requests",
       ],
       fr: [
         "Quels services d'IA proposez-vous ?",
@@ -439,6 +458,7 @@ export const craft = {
         "l'ia écrit mes offres",
         "ça existe ou c'est du rêve",
         "l'ia j'y crois pas convainquez-moi",
+        "l'ia pourrait nous aider à trier les mails et les demandes",
       ],
     },
     say: {
@@ -482,6 +502,9 @@ export const craft = {
         "redraw our logo",
         "price of a logo for a start-up",
         "can you make me a logo",
+        "what do you charge for a logo",
+        "can you just modernise the logo we have",
+        "i need a logo for my van",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -519,6 +542,9 @@ export const craft = {
         "prix d'un logo pour une start-up",
         "vous pouvez me faire un logo",
         "identité visuelle complète combien",
+        "vous prenez combien pour un logo",
+        "vous pouvez juste moderniser le logo qu'on a",
+        "il me faut un logo pour ma camionnette",
       ],
     },
     say: {
@@ -546,6 +572,8 @@ export const craft = {
         "do i own the logo",
         "can i use the logo on t-shirts",
         "do you give the vector files",
+        "do i get proper files for the printer or the sign maker",
+        "may i use the logo on anything i like afterwards",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -561,6 +589,8 @@ export const craft = {
         "le logo est à moi",
         "je peux mettre le logo sur des t-shirts",
         "vous donnez les fichiers vectoriels",
+        "je reçois de vrais fichiers pour l'imprimeur",
+        "je peux mettre le logo où je veux après",
       ],
     },
     say: {
@@ -618,6 +648,9 @@ export const craft = {
         "sales brochure for our building",
         "business cards and how much",
         "do you make business cards too",
+        "do you do jerseys and t-shirts",
+        "van lettering and business cards",
+        "i need five hundred flyers",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -666,6 +699,9 @@ export const craft = {
         "plaquette de vente",
         "vous faites aussi les cartes de visite et combien",
         "cartes de visite prix",
+        "vous faites aussi les maillots et les t-shirts",
+        "lettrage de camionnette et cartes de visite",
+        "il me faut cinq cents flyers",
       ],
     },
     say: {

@@ -54,6 +54,8 @@ export const dealings = {
         "we offer app development per hour from india",
         "connect me to the decision maker",
         "dear sir madam we offer",
+        "kindly share the email of your marketing manager",
+        "we provide services at very low cost for agencies",
       ],
       fr: [
         "Puis-je vous proposer mes services ?",
@@ -68,6 +70,8 @@ export const dealings = {
         "proposition de collaboration",
         "nous proposons du développement à l'heure",
         "mettez-moi en contact avec le décideur",
+        "merci de nous donner l'adresse de votre responsable marketing",
+        "nous proposons des prestations à bas prix pour les agences",
       ],
     },
     say: {
@@ -253,6 +257,8 @@ export const dealings = {
         "what will i pay in all in the first year",
         "full price for the whole package",
         "the sum for a website with seo and a chatbot",
+        "what would it all come to together",
+        "rough total for everything",
       ],
       fr: [
         "Combien coûtent ensemble un site, le SEO et l'hébergement ?",
@@ -261,6 +267,8 @@ export const dealings = {
         "combien je paie en tout la première année",
         "prix total tout ensemble",
         "le tout avec site référencement et chatbot",
+        "ça ferait combien le tout ensemble",
+        "un total approximatif pour tout",
       ],
     },
     say: {
@@ -419,6 +427,7 @@ export const dealings = {
         "my logo is only a pixelated jpg",
         "clean up our logo",
         "vectorise my logo",
+        "the logo stays but could be refreshed",
       ],
       fr: [
         "Me faut-il un nouveau logo pour le site ?",
@@ -429,6 +438,7 @@ export const dealings = {
         "mon logo est un jpg pixelisé",
         "remettre mon logo au propre",
         "vectoriser mon logo",
+        "le logo reste mais on pourrait le rafraîchir",
       ],
     },
     say: {
@@ -600,6 +610,7 @@ export const dealings = {
         "can i place an article on your site",
         "i offer you 500 backlinks for 99 euros",
         "buy backlinks from us",
+        "we provide backlinks and guest posts",
       ],
       fr: [
         "Vendez-vous des liens ou des articles invités ?",
@@ -610,6 +621,7 @@ export const dealings = {
         "placer un article sur votre site",
         "je vous propose 500 backlinks pour 99 euros",
         "achetez nos backlinks",
+        "nous fournissons des backlinks et des articles invités",
       ],
     },
     say: {
@@ -1062,6 +1074,9 @@ export const dealings = {
         "take down my competitor's site",
         "write fake reviews for us",
         "spy on my wife's phone",
+        "click on my competitor's ads until his budget is gone",
+        "can you make my rival disappear from google",
+        "leave bad reviews for my competitor",
       ],
       fr: [
         "Pouvez-vous pirater un site pour moi ?",
@@ -1070,6 +1085,9 @@ export const dealings = {
         "faire tomber le site de mon concurrent",
         "écrire de faux avis pour nous",
         "espionner le téléphone de ma femme",
+        "cliquer sur les pubs de mon concurrent pour vider son budget",
+        "vous pouvez faire disparaître mon concurrent de google",
+        "mettre de mauvais avis à mon concurrent",
       ],
     },
     say: {
@@ -1163,6 +1181,8 @@ export const dealings = {
         "form entries into excel",
         "link instagram to the site",
         "our instagram pictures on the home page",
+        "the listings should update on their own",
+        "show our latest instagram pictures on the site",
       ],
       fr: [
         "Les résultats peuvent-ils se mettre à jour tout seuls ?",
@@ -1174,6 +1194,8 @@ export const dealings = {
         "formulaire vers excel",
         "relier instagram au site",
         "nos photos instagram sur l'accueil",
+        "les annonces doivent se mettre à jour toutes seules",
+        "afficher nos dernières photos instagram sur le site",
       ],
     },
     say: {
@@ -1259,6 +1281,7 @@ export const dealings = {
         "show when we are closed for holidays",
         "holiday notice on the home page",
         "hours at christmas on my site",
+        "we close in january, who puts that on the site",
       ],
       fr: [
         "Le site peut-il montrer les horaires spéciaux et les vacances ?",
@@ -1266,6 +1289,7 @@ export const dealings = {
         "afficher nos fermetures de vacances",
         "annonce de vacances sur l'accueil",
         "horaires de noël sur mon site",
+        "on ferme en janvier, qui le met sur le site",
       ],
     },
     say: {

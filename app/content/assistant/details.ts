@@ -30,6 +30,10 @@ export const details = {
         "can it put data in bexio",
         "outlook integration",
         "send it to our crm",
+        "can you hook the site up to our software",
+        "our property software should feed the listings",
+        "link the site with our till or stock program",
+        "does it talk to the program we use at the office",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -53,6 +57,10 @@ export const details = {
         "ça peut mettre les données dans bexio",
         "intégration outlook",
         "envoyer dans notre crm",
+        "vous pouvez brancher le site sur notre logiciel",
+        "nos annonces viennent d'un logiciel immobilier",
+        "relier le site à notre caisse ou à notre stock",
+        "ça communique avec le programme qu'on a au bureau",
       ],
     },
     say: {
@@ -140,6 +148,7 @@ export const details = {
         "can i watch the site grow",
         "do i see designs before i commit",
         "can i see something before i sign",
+        "can i see something before i decide",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -152,6 +161,7 @@ export const details = {
         "suivre l'avancement",
         "est-ce que je vois quelque chose avant de m'engager",
         "voir le design avant de signer",
+        "je peux voir quelque chose avant de me décider",
       ],
     },
     say: {
@@ -175,6 +185,7 @@ export const details = {
         "do prices rise",
         "how long are the prices fixed",
         "are prices blocked",
+        "will it get more expensive after a year",
       ],
       fr: [
         "Le prix augmente-t-il plus tard ?",
@@ -188,6 +199,7 @@ export const details = {
         "les prix augmentent",
         "les prix sont bloqués combien de temps",
         "prix garantis combien de temps",
+        "ça augmente après une année",
       ],
     },
     say: {
@@ -297,6 +309,8 @@ export const details = {
         "can you move my wordpress site to your servers",
         "transfer my site to you",
         "do you migrate existing sites",
+        "who does the move, you or me",
+        "do i have to do something when the site moves",
       ],
       fr: [
         "Combien coûte le déménagement de mon site chez vous ?",
@@ -319,6 +333,8 @@ export const details = {
         "pouvez-vous migrer mon site wordpress existant",
         "pouvez-vous héberger mon site wordpress",
         "transférer mon site chez vous",
+        "qui fait le déménagement, vous ou moi",
+        "j'ai quelque chose à faire quand le site déménage",
       ],
     },
     say: {
@@ -410,6 +426,8 @@ export const details = {
         "my site disappeared from google",
         "the competitor is first and i am on page three",
         "others are above me",
+        "the one up the road is above us on google",
+        "can you see what our rival does",
       ],
       fr: [
         "Mon concurrent est devant moi sur Google, que faire ?",
@@ -421,6 +439,8 @@ export const details = {
         "mon concurrent est devant moi",
         "le concurrent est premier et moi en page trois",
         "les autres sont devant moi",
+        "celui d'en face est au-dessus de nous sur google",
+        "vous pouvez voir ce que fait notre concurrent",
       ],
     },
     say: {
@@ -483,6 +503,7 @@ export const details = {
         "i like apple's style",
         "sober design",
         "no cookies fast and sober",
+        "we want our own colours on it",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -503,6 +524,7 @@ export const details = {
         "j'aime le style d'apple",
         "un design sobre",
         "sobre rapide sans cookies",
+        "on veut nos couleurs à nous",
       ],
     },
     say: {
@@ -583,6 +605,7 @@ export const details = {
         "a workshop for our staff",
         "can you train my employee",
         "seo course",
+        "do you give lessons",
       ],
       fr: [
         "Donnez-vous des formations ?",
@@ -615,6 +638,9 @@ export const details = {
         "will you call me all the time",
         "unsubscribe",
         "will you call me every day afterwards",
+        "i do not want to be chased by a salesman",
+        "will you keep ringing me afterwards",
+        "do i get advertising once you have my number",
       ],
       fr: [
         "Allez-vous me spammer si je laisse mon e-mail ?",
@@ -623,6 +649,9 @@ export const details = {
         "allez-vous m'appeler sans arrêt",
         "se désinscrire",
         "vous allez m'appeler tous les jours après",
+        "je veux pas être relancé par un vendeur",
+        "vous allez me rappeler sans arrêt après",
+        "je reçois de la pub une fois que vous avez mon numéro",
       ],
     },
     say: {
@@ -641,6 +670,7 @@ export const details = {
         "which font do you use",
         "who designed your site",
         "your site is beautiful who made it",
+        "who made this site",
       ],
       fr: [
         "Avez-vous construit votre propre site ?",
@@ -649,6 +679,7 @@ export const details = {
         "quelle police utilisez-vous ici",
         "qui a dessiné votre site",
         "votre site est beau qui l'a fait",
+        "qui a fait ce site",
       ],
     },
     say: {
@@ -730,6 +761,7 @@ export const details = {
         "can you repair only the form",
         "a quick fix",
         "little job",
+        "just one little thing to repair, no new site",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -747,6 +779,7 @@ export const details = {
         "un petit dépannage",
         "c'est quoi votre tarif horaire",
         "petit boulot",
+        "juste une petite chose à réparer, pas de nouveau site",
       ],
     },
     say: {
@@ -940,6 +973,7 @@ export const details = {
         "one page for all our salons or one each",
         "are five pages enough",
         "how many pages for a notary",
+        "one page per branch or one for all",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
@@ -950,6 +984,7 @@ export const details = {
         "cinq pages ça suffit",
         "combien de pages pour un notaire",
         "il me faut combien de pages",
+        "une page par succursale ou une pour toutes",
       ],
     },
     say: {
@@ -1094,6 +1129,8 @@ export const details = {
         "somebody guarantees me page one",
         "is my current seo provider serious",
         "check what my seo agency does",
+        "we pay somebody every month for seo and do not know what he does",
+        "is it normal to pay monthly for seo without a report",
       ],
       fr: [
         "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
@@ -1104,6 +1141,8 @@ export const details = {
         "on me garantit la première page",
         "mon prestataire seo est-il sérieux",
         "contrôler ce que fait mon agence seo",
+        "on paie quelqu'un chaque mois pour le seo et on sait pas ce qu'il fait",
+        "est-ce normal de payer chaque mois sans rapport",
       ],
     },
     say: {

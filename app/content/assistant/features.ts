@@ -22,6 +22,7 @@ export const features = {
         "customers calculate their price",
         "stair calculator for my site",
         "configurator",
+        "people should be able to work out the price themselves",
       ],
       fr: [
         "Le site peut-il avoir un calculateur de prix ?",
@@ -34,6 +35,7 @@ export const features = {
         "les clients calculent leur prix",
         "un calculateur comme les escaliers",
         "un configurateur",
+        "les gens devraient pouvoir calculer leur prix eux-mêmes",
       ],
     },
     say: {
@@ -76,6 +78,10 @@ export const features = {
         "salon software",
         "can patients cancel by themselves",
         "can my clients move their booking",
+        "we use a booking system already and do not want to change it",
+        "does our reservation software plug into the site",
+        "can the booking button of my system go on the site",
+        "do we have to change our appointment system",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -106,6 +112,10 @@ export const features = {
         "logiciel de salon",
         "planning treatwell",
         "mes clients peuvent-ils annuler eux-mêmes",
+        "on a déjà un système de réservation et on veut pas en changer",
+        "notre logiciel de réservation se branche dessus",
+        "le bouton de mon agenda en ligne peut aller sur le site",
+        "il faut changer notre système de rendez-vous",
       ],
     },
     say: {
@@ -130,6 +140,9 @@ export const features = {
         "portfolio of my kitchens",
         "wedding photographer with thousands of pictures",
         "galleries that load fast",
+        "i have hundreds of large photos, will the site still be fast",
+        "do i have to lower the quality of my pictures",
+        "my portfolio is very heavy",
       ],
       fr: [
         "Le site peut-il montrer beaucoup de photos et rester rapide ?",
@@ -143,6 +156,9 @@ export const features = {
         "portfolio de mes cuisines",
         "photographe avec des milliers de photos",
         "galeries rapides à charger",
+        "j'ai des centaines de grandes photos, le site restera rapide",
+        "je dois baisser la qualité de mes images",
+        "mon portfolio est très lourd",
       ],
     },
     say: {
@@ -169,6 +185,10 @@ export const features = {
         "medical secrecy and contact form",
         "professional secrecy",
         "is the contact form encrypted or does it come by plain email",
+        "we need a form with medical questions for new patients",
+        "where do the messages of our form go and who can see them",
+        "we are bound by confidentiality",
+        "is what people type in the form encrypted",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -186,6 +206,10 @@ export const features = {
         "secret professionnel",
         "je suis notaire, confidentialité des messages",
         "le formulaire est chiffré ou il arrive par email en clair",
+        "il nous faut un formulaire avec des questions médicales",
+        "où vont les messages de notre formulaire et qui les voit",
+        "on est tenus à la confidentialité",
+        "ce que les gens tapent dans le formulaire est crypté",
       ],
     },
     say: {
@@ -211,6 +235,9 @@ export const features = {
         "will i get numbers",
         "google analytics included",
         "do i get a monthly report",
+        "how do i know whether it works",
+        "can i see how many people come to my site",
+        "do you send me figures",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -227,6 +254,9 @@ export const features = {
         "google analytics compris",
         "je reçois un rapport chaque mois",
         "savoir combien de visites",
+        "comment je sais si ça marche",
+        "je peux voir combien de gens viennent sur mon site",
+        "vous m'envoyez des chiffres",
       ],
     },
     say: {
@@ -287,6 +317,7 @@ export const features = {
         "mailing to 500 members",
         "do you have a newsletter",
         "can you make one for my shop every month",
+        "can people sign up for our news by email",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -303,6 +334,7 @@ export const features = {
         "vous faites les newsletters",
         "vous avez une newsletter",
         "pour mon magasin vous pouvez en faire une chaque mois",
+        "les gens peuvent s'abonner à nos nouvelles par e-mail",
       ],
     },
     say: {
@@ -325,6 +357,7 @@ export const features = {
         "those annoying cookie popups",
         "ga4 or matomo",
         "is consent asked before",
+        "is one of those cookie windows compulsory",
       ],
       fr: [
         "Faut-il un bandeau de cookies ?",
@@ -337,6 +370,7 @@ export const features = {
         "vous mettez un bandeau",
         "ga4 ou matomo",
         "le consentement est demandé avant",
+        "la fenêtre des cookies est obligatoire",
       ],
     },
     say: {
@@ -465,6 +499,8 @@ export const features = {
         "do my texts stay",
         "what about our old articles",
         "keep the photos and texts of the old site",
+        "what about my old articles",
+        "do my old pages go across",
       ],
       fr: [
         "Que deviennent mes anciens contenus et articles ?",
@@ -477,6 +513,8 @@ export const features = {
         "mes textes restent",
         "et nos anciens articles",
         "garder les photos et textes de l'ancien site",
+        "et mes anciens articles",
+        "mes anciennes pages sont reprises",
       ],
     },
     say: {
@@ -502,6 +540,8 @@ export const features = {
         "new paint on the old site",
         "my site is from 2012, must everything be redone",
         "does everything have to be redone",
+        "can you just freshen it up without doing everything again",
+        "is my site good enough to keep",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -517,6 +557,8 @@ export const features = {
         "faut-il tout refaire",
         "mon site date de 2012, faut-il tout refaire",
         "est-ce que je dois tout refaire",
+        "vous pouvez juste le rafraîchir sans tout refaire",
+        "mon site est-il assez bien pour être gardé",
       ],
     },
     say: {
@@ -572,6 +614,7 @@ export const features = {
         "can you set our mx record",
         "change nameserver",
         "point the domain to shopify",
+        "who does the technical bit with the domain, you or me",
       ],
       fr: [
         "Modifiez-vous les enregistrements DNS ?",
@@ -583,6 +626,7 @@ export const features = {
         "changer notre mx",
         "changer les serveurs de noms",
         "pointer le domaine ailleurs",
+        "qui fait la manipulation du domaine, vous ou moi",
       ],
     },
     say: {
@@ -729,6 +773,8 @@ export const features = {
         "warranty on the site",
         "who repairs errors",
         "and if everything breaks",
+        "if you break something who pays for the repair",
+        "is there a warranty on the site",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -744,6 +790,8 @@ export const features = {
         "garantie sur le site",
         "qui répare les erreurs",
         "et si ça casse tout",
+        "si vous cassez quelque chose qui paie la réparation",
+        "il y a une garantie sur le site",
       ],
     },
     say: {
@@ -764,6 +812,8 @@ export const features = {
         "will my customers notice the change",
         "will it be offline for some time",
         "will my site be down during the move",
+        "will the old site disappear when you start",
+        "do i have no site while you work on it",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -773,6 +823,8 @@ export const features = {
         "quand passe-t-on au nouveau site",
         "mes clients vont-ils remarquer le changement",
         "le site sera-t-il hors ligne un moment",
+        "l'ancien site disparaît quand vous commencez",
+        "je me retrouve sans site pendant les travaux",
       ],
     },
     say: {
@@ -879,6 +931,7 @@ export const features = {
         "i only want to reserve a name",
         "buy just a domain",
         "how much is a .ch",
+        "can i buy just the domain from you",
       ],
       fr: [
         "Vendez-vous des noms de domaine ?",
@@ -888,6 +941,7 @@ export const features = {
         "je veux seulement réserver un nom",
         "acheter juste un domaine",
         "combien coûte un .ch",
+        "je peux juste acheter un domaine chez vous",
       ],
     },
     say: {
@@ -979,6 +1033,10 @@ export const features = {
         "they ask money to release my domain",
         "the freelancer does not answer any more and has my domain",
         "my agency refuses to give me the logins",
+        "my previous web man registered the domain in his own name",
+        "my domain is in the name of somebody i no longer speak to",
+        "the former agency refuses to hand over my domain",
+        "my ex holds the domain",
       ],
       fr: [
         "Mon ancienne agence ne me rend pas mon domaine",
@@ -993,6 +1051,10 @@ export const features = {
         "ils demandent de l'argent pour libérer mon domaine",
         "le freelance ne répond plus et a mon domaine",
         "mon agence refuse de me donner les accès",
+        "mon ancien webmaster a mis le domaine à son nom",
+        "mon domaine est au nom de quelqu'un à qui je parle plus",
+        "l'ancienne agence refuse de me rendre mon domaine",
+        "c'est mon ex qui a le domaine",
       ],
     },
     say: {
@@ -1016,6 +1078,7 @@ export const features = {
         "messages go where",
         "quote request form on my site",
         "i want people to send me photos by the form",
+        "do requests from the form come to my email",
       ],
       fr: [
         "Comment les gens me contactent-ils depuis le site ?",
@@ -1028,6 +1091,7 @@ export const features = {
         "les messages arrivent où",
         "formulaire de demande de devis sur mon site",
         "que les gens m'envoient des photos par le formulaire",
+        "les demandes du formulaire arrivent dans mes e-mails",
       ],
     },
     say: {
@@ -1107,6 +1171,8 @@ export const features = {
         "are you on call at the weekend",
         "who answers at easter",
         "do you answer on sundays if it is down",
+        "what happens if the server falls over at night",
+        "does somebody notice if my site is down on a sunday",
       ],
       fr: [
         "Surveillez-vous le site la nuit ?",
@@ -1121,6 +1187,8 @@ export const features = {
         "vous avez un piquet le week-end",
         "qui répond à pâques",
         "vous répondez le dimanche si c'est en panne",
+        "il se passe quoi si le serveur tombe la nuit",
+        "quelqu'un remarque si mon site est en panne un dimanche",
       ],
     },
     say: {

@@ -27,6 +27,9 @@ export const people = {
         "are you a web agency",
         "what do you sell actually",
         "what are you selling",
+        "what exactly do you do",
+        "just looking around, what do you guys do",
+        "what can i get from you",
       ],
       fr: [
         "Que faites-vous ?",
@@ -45,6 +48,8 @@ export const people = {
         "dites-moi ce que vous proposez",
         "vous êtes une agence web",
         "vous vendez quoi au juste",
+        "je regarde juste, vous proposez quoi",
+        "qu'est-ce qu'on trouve chez vous",
       ],
     },
     say: {
@@ -88,6 +93,8 @@ export const people = {
         "call me back on my mobile next week in the morning",
         "please ring me tuesday at eight",
         "i'd like to talk to somebody today",
+        "could someone ring me tomorrow at noon",
+        "can a human call me back",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -123,6 +130,8 @@ export const people = {
         "rappelez moi mardi à 8h",
         "vous pouvez me rappeler le matin",
         "j'aimerais parler à quelqu'un aujourd'hui",
+        "quelqu'un peut m'appeler demain à midi",
+        "un humain peut me rappeler",
       ],
     },
     say: {
@@ -217,6 +226,8 @@ export const people = {
         "are you reachable tonight",
         "early in the morning",
         "do you answer on sundays",
+        "do you read mails on sunday",
+        "can i reach somebody on saturday morning",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -259,6 +270,8 @@ export const people = {
         "vous êtes joignables ce soir",
         "tôt le matin avant le travail",
         "vous répondez le dimanche",
+        "vous lisez les mails le dimanche",
+        "on peut joindre quelqu'un le samedi matin",
       ],
     },
     say: {
@@ -301,6 +314,9 @@ export const people = {
         "reaction time of support",
         "i have been waiting for my quote for a week",
         "where is my offer",
+        "i filled in the form yesterday and heard nothing",
+        "is it normal that nobody has written back",
+        "when will i hear from you",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -333,6 +349,10 @@ export const people = {
         "délai de réaction du support",
         "j'attends mon devis depuis une semaine",
         "mon offre n'est pas arrivée",
+        "j'ai rempli le formulaire hier et j'ai rien reçu",
+        "il se passe quoi après avoir envoyé le formulaire",
+        "c'est normal que personne m'ait écrit",
+        "quand est-ce que j'aurai de vos nouvelles",
       ],
     },
     say: {
@@ -399,6 +419,7 @@ export const people = {
         "half an hour on the phone",
         "your booking button only offers dates in two weeks",
         "nothing earlier free for a call",
+        "can you book me a call for thursday",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -425,6 +446,7 @@ export const people = {
         "prendre rendez-vous avec vous",
         "le bouton de rendez-vous propose que dans deux semaines",
         "rien avant pour un appel",
+        "vous pouvez me réserver un appel pour jeudi",
       ],
     },
     say: {
@@ -450,6 +472,7 @@ export const people = {
         "i can't come to our call tomorrow",
         "i chose the wrong date for the call",
         "i can't come on tuesday move my call",
+        "i have a call planned and cannot make it",
       ],
       fr: [
         "Comment déplacer ou annuler mon appel réservé ?",
@@ -464,6 +487,7 @@ export const people = {
         "je ne peux pas à notre rendez-vous de demain",
         "je me suis trompé de date pour l'appel",
         "je ne peux pas mardi déplacer mon appel",
+        "j'ai un appel prévu et je peux pas",
       ],
     },
     say: {
@@ -760,6 +784,8 @@ export const people = {
         "do you have clients abroad",
         "do you work for companies in france",
         "could somebody come to our shop",
+        "do you also work with clients in ticino",
+        "do you come to the mountains or do we come to you",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -803,6 +829,9 @@ export const people = {
         "travaillez-vous avec des clients hors de suisse",
         "vous travaillez aussi pour la france",
         "quelqu'un peut-il passer chez nous",
+        "vous travaillez aussi avec des clients au tessin",
+        "vous montez en montagne ou c'est à nous de descendre",
+        "vous allez en suisse allemande",
       ],
     },
     say: {
@@ -926,6 +955,8 @@ export const people = {
         "have you made sites for shops",
         "show me an example",
         "show me some examples",
+        "have you done sites for people like us, can i see",
+        "show me something you made for a hotel",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -964,6 +995,8 @@ export const people = {
         "et des magasins, vous en avez fait",
         "montrez-moi un exemple",
         "montrez-moi des exemples",
+        "vous avez fait des sites pour des gens comme nous, je peux voir",
+        "montrez-moi ce que vous avez fait pour un restaurant",
       ],
     },
     say: {
@@ -1089,6 +1122,9 @@ export const people = {
         "apprenticeship as designer",
         "are you looking for people",
         "do you need anyone at the moment",
+        "where do i send my application for an internship",
+        "my son would like to spend a trial week with you",
+        "i am in my second year and looking for a placement",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1140,6 +1176,9 @@ export const people = {
         "vous formez des apprentis",
         "vous cherchez du monde en ce moment",
         "vous cherchez quelqu'un",
+        "à qui envoyer mon dossier pour un stage",
+        "mon fils aimerait faire une semaine d'essai chez vous",
+        "je suis en deuxième année et je cherche un stage",
       ],
     },
     say: {
@@ -1215,6 +1254,9 @@ export const people = {
         "who reads what i write here",
         "delete everything i typed here",
         "is my data safe with you in this chat",
+        "what do you do with what i type here",
+        "does this go to openai in america",
+        "who reads what i write in this window",
       ],
       fr: [
         "Cette conversation est-elle enregistrée ?",
@@ -1240,6 +1282,9 @@ export const people = {
         "qui lit ce que j'écris ici",
         "effacez tout ce que j'ai écrit ici",
         "mes données sont en sécurité ici",
+        "vous faites quoi de ce que j'écris ici",
+        "ça part chez openai aux états-unis",
+        "qui lit ce que j'écris dans cette fenêtre",
       ],
     },
     say: {

@@ -27,6 +27,8 @@ export const reach = {
         "verification of my google profile fails",
         "google says i am permanently closed but i am open",
         "the former tenant has the google listing",
+        "my practice does not appear on google maps",
+        "what can i do myself on google for free",
       ],
       fr: [
         "Pourquoi ne suis-je pas sur Google Maps ?",
@@ -46,6 +48,8 @@ export const reach = {
         "la validation de ma fiche google échoue",
         "google dit que je suis fermé définitivement alors que je suis ouvert",
         "c'est l'ancien locataire qui a la fiche",
+        "mon cabinet n'apparaît pas sur google maps",
+        "qu'est-ce que je peux faire moi-même sur google gratuitement",
       ],
     },
     say: {
@@ -86,6 +90,9 @@ export const reach = {
         "i want to be seen on the internet",
         "my site has disappeared from google since the redesign of another agency",
         "vanished from google after a relaunch",
+        "we are on the third page of google, what can you do",
+        "when people type our trade and town we do not come up",
+        "we are nowhere to be found",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -118,6 +125,9 @@ export const reach = {
         "je veux qu'on me voie sur internet",
         "mon site a disparu de google depuis la refonte",
         "plus rien sur google depuis le nouveau site",
+        "on est en troisième page de google, vous pouvez faire quoi",
+        "quand on tape notre métier et la ville on n'apparaît pas",
+        "on est introuvables",
       ],
     },
     say: {
@@ -140,6 +150,8 @@ export const reach = {
         "is seo once enough",
         "must i pay again next year for seo",
         "if i cancel seo do i fall back",
+        "do we have to pay that again next year",
+        "is that once or every year",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -151,6 +163,8 @@ export const reach = {
         "le seo une fois suffit",
         "repayer le seo l'an prochain",
         "si j'arrête le seo je retombe",
+        "il faut repayer l'année prochaine",
+        "c'est une fois ou chaque année",
       ],
     },
     say: {
@@ -351,6 +365,8 @@ export const reach = {
         "christmas campaign is it too late",
         "can we still advertise this season",
         "budget 1500 campaign for december",
+        "how early do we have to start ads for an event",
+        "when should the campaign begin",
       ],
       fr: [
         "En combien de temps la pub rapporte-t-elle ?",
@@ -366,6 +382,8 @@ export const reach = {
         "on peut encore faire de la pub cette saison",
         "budget 1500 pour une campagne en décembre",
         "repas de noël d'entreprise pub",
+        "combien de temps avant il faut lancer la pub pour un événement",
+        "quand faut-il démarrer la campagne",
       ],
     },
     say: {
@@ -445,6 +463,7 @@ export const reach = {
         "what if it talks nonsense",
         "it tells lies",
         "the bot told a customer something wrong and we had to honour it",
+        "who is liable if the bot says something stupid",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -457,6 +476,7 @@ export const reach = {
         "et s'il raconte des bêtises",
         "s'il dit des mensonges",
         "le bot a dit une bêtise à un client et on a dû assumer",
+        "qui est responsable si le bot raconte une bêtise",
       ],
     },
     say: {
@@ -637,6 +657,9 @@ export const reach = {
         "mass mailing to find clients",
         "can you call companies for me",
         "buy email addresses",
+        "can you send a newsletter to a list of emails i bought",
+        "i bought addresses, will you mail them for us",
+        "do you use purchased contacts",
       ],
       fr: [
         "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
@@ -646,6 +669,9 @@ export const reach = {
         "envoi en masse pour trouver des clients",
         "vous pouvez prospecter par téléphone",
         "acheter des adresses mail",
+        "vous pouvez envoyer une newsletter à une liste d'adresses que j'ai achetée",
+        "j'ai acheté des adresses, vous leur écrivez",
+        "vous utilisez des contacts achetés",
       ],
     },
     say: {
@@ -696,6 +722,8 @@ export const reach = {
         "how do i know if they work",
         "seo for a year without results",
         "and if seo does not work",
+        "and if it does not work",
+        "what if we are still on page three afterwards",
       ],
       fr: [
         "Et si le SEO n'apporte rien ?",
@@ -706,6 +734,8 @@ export const reach = {
         "comment savoir s'ils bossent",
         "un an de seo sans résultat",
         "et si le seo ne marche pas",
+        "et si ça marche pas",
+        "et si on est toujours en troisième page après",
       ],
     },
     say: {
@@ -849,6 +879,7 @@ export const reach = {
         "what do visitors ask the bot",
         "can we see the transcripts",
         "read what visitors asked the bot",
+        "can i read those conversations to follow up",
       ],
       fr: [
         "Puis-je lire ce que les gens demandent au chatbot ?",
@@ -857,6 +888,7 @@ export const reach = {
         "que demandent les visiteurs au bot",
         "on peut voir les conversations",
         "lire ce que les visiteurs ont demandé au bot",
+        "je peux relire ces conversations pour rappeler les gens",
       ],
     },
     say: {

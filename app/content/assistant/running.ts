@@ -26,6 +26,7 @@ export const running = {
         "you host my site for how much",
         "hosting per year how much",
         "cost of a server for my site",
+        "what does it cost to have my site hosted by you",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -47,6 +48,7 @@ export const running = {
         "hosting",
         "hébergement par an combien",
         "coût d'un serveur pour mon site",
+        "ça coûte combien de mettre mon site chez vous",
       ],
     },
     say: {
@@ -150,6 +152,8 @@ export const running = {
         "maintenance contract price",
         "who looks after my site when something is outdated",
         "plugin updates",
+        "do you look after a wordpress you did not build",
+        "who keeps my existing site up to date",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -178,6 +182,8 @@ export const running = {
         "contrat de maintenance prix",
         "qui s'occupe de mon site quand c'est vieux",
         "mises à jour des plugins",
+        "vous entretenez un wordpress que vous n'avez pas fait",
+        "qui met à jour mon site actuel",
       ],
     },
     say: {
@@ -234,6 +240,8 @@ export const running = {
         "swiss hosting or abroad",
         "amazon or swiss server",
         "where is the data of the site stored",
+        "is everything stored in switzerland",
+        "in which country is our site kept",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -252,6 +260,8 @@ export const running = {
         "où est physiquement mon site",
         "serveur américain ou suisse",
         "où sont stockées les données du site",
+        "tout est stocké en suisse",
+        "notre site est gardé dans quel pays",
       ],
     },
     say: {
@@ -302,6 +312,8 @@ export const running = {
         "can you bring back an older version",
         "what if everything is lost",
         "the trainee deleted our home page",
+        "what if everything is wiped, is there a copy",
+        "how often is it backed up",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -313,6 +325,8 @@ export const running = {
         "revenir à une version d'avant",
         "et si tout est perdu",
         "l'apprenti a effacé la page d'accueil",
+        "si tout est effacé il y a une copie",
+        "c'est sauvegardé tous les combien",
       ],
     },
     say: {
@@ -347,6 +361,7 @@ export const running = {
         "how do you protect my site",
         "how do you protect the site from hackers",
         "how do you keep the site safe",
+        "the browser shows a warning in front of my address",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -371,6 +386,7 @@ export const running = {
         "on a été piratés l'an passé comment vous protégez les sites",
         "comment protégez-vous mon site",
         "comment protégez-vous le site des pirates",
+        "le navigateur met un avertissement devant mon adresse",
       ],
     },
     say: {
@@ -409,6 +425,10 @@ export const running = {
         "domain in whose name",
         "do we keep the same domain after the redesign",
         "i already have a domain is the plan cheaper",
+        "whose name is the domain registered in",
+        "i already have a domain, is that a problem",
+        "who owns the domain name",
+        "must i change my domain name",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -437,6 +457,10 @@ export const running = {
         "le domaine est à quel nom",
         "on garde le même nom de domaine après la refonte",
         "j'ai déjà un domaine le forfait est moins cher",
+        "le domaine est enregistré au nom de qui",
+        "j'ai déjà un nom de domaine, c'est un problème",
+        "le nom de domaine appartient à qui",
+        "je dois changer mon nom de domaine",
       ],
     },
     say: {
@@ -538,6 +562,12 @@ export const running = {
         "my mail is at infomaniak does it stay",
         "info@ address",
         "professional email",
+        "will our emails stop working when the site moves",
+        "do i lose my emails in the move",
+        "i really do not want to lose my emails",
+        "we leave the mail where it is and do not touch it",
+        "can my addresses stay where they are",
+        "are email boxes part of it",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -561,6 +591,12 @@ export const running = {
         "mes mails sont chez infomaniak ça reste",
         "adresse info@",
         "mail professionnel",
+        "nos e-mails vont s'arrêter quand le site déménage",
+        "je perds mes e-mails dans l'opération",
+        "je veux surtout pas perdre mes e-mails",
+        "on laisse les mails où ils sont sans y toucher",
+        "mes adresses peuvent rester où elles sont",
+        "les boîtes e-mail font partie du lot",
       ],
     },
     say: {
@@ -605,6 +641,8 @@ export const running = {
         "nothing works since yesterday",
         "our shop is down and we lose orders",
         "the old host cut our site because we forgot to pay",
+        "nobody can open our page since this morning",
+        "you did not build it but can you help all the same",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -639,6 +677,8 @@ export const running = {
         "mon site ne s'ouvre plus",
         "l'ancien hébergeur a coupé le site on a oublié de payer",
         "le site est coupé",
+        "plus personne n'arrive à ouvrir notre page depuis ce matin",
+        "c'est pas vous qui l'avez fait mais vous pouvez quand même aider",
       ],
     },
     say: {
@@ -667,6 +707,7 @@ export const running = {
         "virus on my website",
         "strange chinese pages on my site",
         "somebody got into our site",
+        "strange casino links with my name in google",
       ],
       fr: [
         "Mon site est piraté, pouvez-vous aider ?",
@@ -685,6 +726,7 @@ export const running = {
         "des pages chinoises bizarres",
         "quelqu'un est entré dans notre site",
         "site malveillant détecté",
+        "des liens de casino bizarres avec mon nom dans google",
       ],
     },
     say: {
@@ -717,6 +759,7 @@ export const running = {
         "no mails since yesterday",
         "authentication failed on my mailbox",
         "cannot log in to my mailbox",
+        "since the change no mail arrives here",
       ],
       fr: [
         "Mes e-mails n'arrivent plus, que faire ?",
@@ -738,6 +781,7 @@ export const running = {
         "plus de mails depuis hier",
         "authentification échouée sur ma boîte",
         "impossible de me connecter à ma boîte mail",
+        "depuis le changement plus aucun mail n'arrive",
       ],
     },
     say: {

@@ -23,6 +23,8 @@ export const together = {
         "i have no time at all",
         "is the interview compulsory",
         "do we have to meet for the interview",
+        "i have no time, how much of it will it take",
+        "what is my part of the work",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -38,6 +40,8 @@ export const together = {
         "ça me prendra combien d'heures",
         "l'entretien est obligatoire",
         "faut-il se voir pour l'entretien",
+        "j'ai pas le temps, ça va me prendre combien à moi",
+        "c'est quoi ma part du travail",
       ],
     },
     say: {
@@ -113,6 +117,7 @@ export const together = {
         "swiss company or based in morocco with an address here",
         "do you work with freelancers or employees",
         "is the team employed or freelance",
+        "is the work done here or sent abroad to somebody cheaper",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -131,6 +136,7 @@ export const together = {
         "vous sous-traitez au vietnam",
         "vraie société suisse ou basée au maroc",
         "travaillez-vous avec des indépendants ou des employés",
+        "le travail est fait ici ou envoyé à l'étranger",
       ],
     },
     say: {
@@ -158,6 +164,8 @@ export const together = {
         "are you only five",
         "how many people are you",
         "how many are you",
+        "how many of you are there",
+        "what if the person in charge falls ill",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -175,6 +183,7 @@ export const together = {
         "vous êtes combien",
         "combien êtes-vous",
         "vous êtes combien de personnes",
+        "et si la personne qui s'occupe de nous tombe malade",
       ],
     },
     say: {
@@ -202,6 +211,8 @@ export const together = {
         "once the site is online whom do i call",
         "who would be in charge of my project",
         "who leads my project",
+        "with our old agency there was a new face every month",
+        "is it always the same person who answers",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -218,6 +229,8 @@ export const together = {
         "un seul contact pour tout",
         "une fois le site en ligne, j'appelle qui",
         "qui serait responsable de mon projet",
+        "avec l'ancienne agence on avait quelqu'un d'autre chaque mois",
+        "c'est toujours la même personne qui répond",
       ],
     },
     say: {
@@ -517,6 +530,8 @@ export const together = {
         "do i have to be good with computers",
         "is it complicated",
         "do i need a training",
+        "i am over seventy, please go easy on me",
+        "do i need to be good with computers",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -536,6 +551,9 @@ export const together = {
         "il faut s'y connaître",
         "c'est compliqué à utiliser",
         "faut-il une formation",
+        "je suis pas doué avec l'ordinateur",
+        "j'ai plus de septante ans, allez-y doucement",
+        "il faut être fort en informatique",
       ],
     },
     say: {
@@ -651,12 +669,14 @@ export const together = {
         "what is your turnover",
         "are you profitable",
         "how many clients do you have",
+        "how many customers do you have at the moment",
       ],
       fr: [
         "Combien gagnez-vous ?",
         "quel est votre chiffre d'affaires",
         "êtes-vous rentables",
         "combien de clients avez-vous",
+        "vous avez combien de clients en ce moment",
       ],
     },
     say: {
@@ -736,6 +756,7 @@ export const together = {
         "can you copy the design of apple",
         "same as this one but in blue",
         "like the site of my rival",
+        "could you see what the others do and do the same",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
@@ -744,6 +765,7 @@ export const together = {
         "copier le design d'un site connu",
         "le même que celui-là en bleu",
         "comme le site de mon concurrent",
+        "vous pouvez regarder ce que font les autres et faire pareil",
       ],
     },
     say: {
@@ -763,6 +785,8 @@ export const together = {
         "how fast do you change a photo",
         "i sent a change when is it done",
         "how quick are small corrections",
+        "how quickly is a change made",
+        "when is it online after i ask for it",
       ],
       fr: [
         "Combien de temps prend une petite modification ?",
@@ -771,6 +795,8 @@ export const together = {
         "combien de temps pour changer une photo",
         "j'ai envoyé une modification c'est fait quand",
         "délai pour une petite correction",
+        "une modification est faite en combien de temps",
+        "c'est en ligne quand après ma demande",
       ],
     },
     say: {
