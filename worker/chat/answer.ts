@@ -31,7 +31,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     several(heard, talk, sure) ??
     sure(heard, talk) ??
     remark(heard, talk) ??
-    doubtful(heard) ??
+    doubtful(heard, talk) ??
     unknown(heard, talk);
   return inTheirTongue({ ...(heard.isMinor ? toMinor(given, heard) : given), own }, heard);
 }
@@ -160,7 +160,7 @@ function remark(heard: Heard, talk: Talk): Given | null {
     tokens.length < 5
   )
     return entryAnswer(["websites.trade"], heard);
-  return talk.about !== null && tokens.length > 1 && !heard.isQuestion ? noted(heard) : null;
+  return talk.about !== null && heard.isOfSelf && !heard.isQuestion ? noted(heard) : null;
 }
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
@@ -184,12 +184,18 @@ function unknown(heard: Heard, talk: Talk): Given {
   const page = about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
   const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
-  const subject = heard.about === null ? undefined : subjectNames[locale][heard.about];
-  const known = heard.about === null ? undefined : catalogue.get(openingEntries[heard.about] ?? "");
-  const template =
-    subject === undefined || !known
-      ? words.unknown
-      : `${words.unknownOf.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const by = unknownBy(heard);
+  const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
+  const known = catalogue.get(isOfBuilding ? FUNCTIONS : (openingEntries[page ?? "site"] ?? ""));
+  const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
+  const subject = subjectNames[locale][page ?? "site"];
+  const rest =
+    last !== "" && isOffered(talk.entry ?? "")
+      ? words.beyond.replace("@", last)
+      : page === null || subject === undefined || !known
+        ? words.perhaps
+        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const template = `${words[by]} ${rest}`;
   return told(
     template,
     "/contact",
@@ -198,10 +204,23 @@ function unknown(heard: Heard, talk: Talk): Given {
   );
 }
 
+/** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
+function unknownBy({
+  tokens,
+  isWhether,
+}: Heard): "unknown" | "unknownPrice" | "unknownTime" | "unknownWhether" {
+  if (tokens.includes("price")) return "unknownPrice";
+  if (tokens.includes("delay")) return "unknownTime";
+  return isWhether ? "unknownWhether" : "unknown";
+}
+
 /** A score from which a question may be offered where none is answered. */
 const NEAR = 0.2;
 
 const MOST_CHOICES = 3;
+
+/** What can be built into a site, and what is quoted. */
+const FUNCTIONS = "websites.functions";
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

@@ -21,6 +21,8 @@ const ofSizes = [
   "billing.pageCount",
   "websites.redesign",
   "features.restart",
+  "prices.yearly",
+  "prices.buy",
 ];
 
 /** What says more than this asks for more than a number of pages. */
@@ -73,9 +75,18 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const [best] = heard.whole;
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
+  const isOfPlans = heard.about === null || heard.about === "site";
+  const isSum = tokens.some((token) => SUMS.includes(token)) && tokens.includes("monthly");
+  if (span && isSum && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
+    return told(
+      words.plansOverTime,
+      "/pricing",
+      { about: "plans", offer: null },
+      { entries: ["prices.buy"] },
+    );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG) {
+  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -107,6 +118,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   return budgeted(heard);
 }
+
+const SUMS = ["total", "price", "pay", "cheapest"];
 
 const numberWords = [
   "two",

@@ -14,7 +14,10 @@ const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:%|percent|pourcent)$/, "percent"],
   [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
   [/^(?:pages?|seiten?)$/, "pages"],
-  [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
+  [
+    /^(?:product|produit|article|item|types?|cru|produkt|reference|bottle|bouteille|vins?$|wines?$)/,
+    "products",
+  ],
   [/^(?:months?|mois|monate?)$/, "months"],
   [/^(?:years?|ans?|annees?|jahre?)$/, "years"],
   [/^(?:sites?|websites?)$/, "sites"],

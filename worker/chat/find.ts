@@ -24,6 +24,8 @@ export interface Found {
   /** Of the catalogue, or `document:` and its number. */
   id: string;
   score: number;
+  /** The nearest question and all questions together speak for different answers. */
+  isOpen?: boolean;
 }
 
 interface Phrase {
@@ -154,7 +156,7 @@ function certainty(
 }
 
 /** How much of a score hangs on all the questions of an answer, and not on the one that comes nearest. */
-const OF_ALL = 0.5;
+const OF_ALL = 0.65;
 
 /** The very words by which an answer is asked for. */
 const EXACT = 1.1;
@@ -250,7 +252,16 @@ export function found(
       return { id, score: id === exact ? EXACT : Math.min(most, fitting(id, score)) };
     })
     .sort((one, other) => other.score - one.score);
-  return thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
+  const [first, ...others] = thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
+  if (!first) return [];
+  const isOpen = first.id !== exact && (nearest(best) !== first.id || nearest(spoken) !== first.id);
+  return [{ ...first, isOpen }, ...others];
+}
+
+function nearest(scores: ReadonlyMap<string, number>): string | undefined {
+  let first: [string | undefined, number] = [undefined, 0];
+  for (const each of scores) if (each[1] > first[1]) first = each;
+  return first[0];
 }
 
 /** How much of its lead over the next one the best answer wins: one that stands alone is surer. */

@@ -1,8 +1,9 @@
 import { composed } from "#app/content/assistant/composed";
 import { catalogue, documents } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
+import type { Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
-import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE } from "./find";
+import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare } from "./several";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
@@ -14,6 +15,8 @@ const NEAR = 0.22;
 const TALK = 0.4;
 /** A title of a page or an article is no question that was asked. */
 const OF_PAGES = 0.75;
+/** What only part of the evidence speaks for must fit better. */
+const OPEN = 0.77;
 const PURE_TALK = 0.48;
 const PURE_TALK_OF_MORE = 0.66;
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
@@ -46,7 +49,7 @@ export function retrieved(heard: Heard): Given | null {
   }
   if (!best || best.score < least(best, heard)) {
     const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
-    const further = [...whole.slice(1, 2), ...each].find(
+    const further = [...(best?.isOpen ? [] : whole.slice(1, 2)), ...each].find(
       (hit) => hit.score >= Math.max(least(hit, heard), CLEAR) && isAlone(hit),
     );
     return further ? entryAnswers([further.id], heard) : null;
@@ -58,25 +61,49 @@ export function retrieved(heard: Heard): Given | null {
  * The nearest answer under its question where it is not sure, and the next one where that comes as near: then the opening
  * of both, as either may be meant.
  */
-export function doubtful(heard: Heard): Given | null {
+export function doubtful(heard: Heard, talk: Talk): Given | null {
+  const [first] = heard.whole;
+  if (first?.id.startsWith("talk.") && first.score >= TALK && !pureTalk.has(first.id))
+    return entryAnswer([first.id], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
-  const [next] = others;
-  if (!best || (heard.tokens.length < 2 && heard.about === null)) return null;
+  const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
+  if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
   const isWeak = best.score < NEAREST;
-  const rival = next && next.score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL) ? next : undefined;
-  if (isWeak && !rival) return null;
-  const further = others.filter((hit) => hit !== rival).slice(0, 2);
-  const choices = further.map(({ id }) => choiceOf(id, locale));
+  if (isWeak && !isSupported(best, heard)) return null;
+  const shown = [best, ...others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL))]
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const further = others.filter(({ id }) => !shown.includes(id)).slice(0, 2);
   const words = composed[locale];
-  const given = entryAnswer(rival ? [best.id, rival.id] : [best.id], heard);
-  const template = rival
-    ? [words.between, ...[best.id, rival.id].map((id) => openingUnder(id, locale)), words.neither].join("\n")
-    : `${words.doubtful.replace("@", choiceOf(best.id, locale))}\n${given.template}`;
-  return { ...given, template, choices, next: given.next ?? "form" };
+  const given = entryAnswer(shown, heard);
+  const template =
+    isWeak || shown.length > 1
+      ? [
+          shown.length > 1 ? words.between : words.near,
+          ...shown.map((id) => openingUnder(id, locale)),
+          words.neither,
+        ].join("\n")
+      : `${words.doubtful.replace("@", choiceOf(best.id, locale))}\n${given.template}`;
+  return {
+    ...given,
+    template,
+    choices: further.map(({ id }) => choiceOf(id, locale)),
+    next: given.next ?? "form",
+  };
 }
 
-/** From so much of the best score on the next answer is shown, too; a weak best one is never shown alone. */
+/** From so much on a single telling word is enough. */
+const HALF = 0.28;
+
+/** Whether more than one word speaks for an answer, or what the message is about. */
+function isSupported({ id, score }: Found, { tokens, about, locale }: Heard): boolean {
+  const words = wordsOf(id, locale);
+  const met = tokens.filter((token) => words.has(token) && !isLight(token)).length;
+  return met > 1 || (met === 1 && (score >= HALF || (about !== null && catalogue.get(id)?.about === about)));
+}
+
+/** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.85;
 const RIVAL_OF_WEAK = 0.6;
 
@@ -114,9 +141,10 @@ export function isOffered(id: string): boolean {
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id }: Found, { tokens, isQuestion }: Heard): number {
+function least({ id, isOpen }: Found, { tokens, isQuestion }: Heard): number {
   if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
   if (id.startsWith("document:")) return OF_PAGES;
+  if (isOpen) return OPEN;
   return id.startsWith("talk.") ? TALK : SURE;
 }
 

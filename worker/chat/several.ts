@@ -1,7 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Talk, talkAfter } from "#app/domain/chat/talk";
 import { type Given, told } from "./composition";
-import { ALSO, CERTAIN, CLEAR, wordsOf } from "./find";
+import { ALSO, CERTAIN, CLEAR, SURE, wordsOf } from "./find";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
@@ -19,6 +19,8 @@ export function several(
 ): Given | null {
   if ((whole[0]?.score ?? 0) >= CERTAIN) return null;
   const asked = parts.filter((part, at) => isAsked(part) && (at > 0 || !isBare(part)));
+  // “I take Basic and one page more, how much?” is one question.
+  if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   let so = talk;
   const answers = asked.map((part) => {
     const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);

@@ -26,6 +26,8 @@ export interface Heard {
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
+  /** “Can you?”, “do you?”, “is it possible?” */
+  isWhether: boolean;
   /** Whether something may have failed. */
   isAlarm: boolean;
   /** “We are eight in the office.” */
@@ -132,7 +134,7 @@ const SCRAPS = [0.5, 0.7];
 function scrapped(part: Heard): Heard {
   const telling = part.tokens.filter((token) => !isLight(token)).length;
   const share = SCRAPS[telling] ?? 1;
-  const whole = part.whole.map(({ id, score }) => ({ id, score: score < 1 ? score * share : score }));
+  const whole = part.whole.map((hit) => ({ ...hit, score: hit.score < 1 ? hit.score * share : hit.score }));
   return { ...part, whole };
 }
 
@@ -172,6 +174,7 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
       tokens.includes("price") ||
       ASKING.test(plain(message)) ||
       (QUESTION.test(plain(message)) && !isOfSelf),
+    isWhether: WHETHER.test(plain(message)),
     isAlarm: isAlarm(message, tokens),
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
@@ -190,11 +193,14 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
 }
 
 const QUESTION =
-  /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+  /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
 /** What asks wherever it stands. */
 const ASKING =
   /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you)\b|\b(?:ou pas|or not)$/;
+
+const WHETHER =
+  /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;
 
 const alarms = new Set(alarmWords.split(" "));
 
@@ -253,7 +259,7 @@ function nearTo(
     return refused * unnamed * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
   };
   return hits
-    .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
+    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -32,6 +32,9 @@ export const billing = {
         "do i have to pay everything up front or is a deposit enough",
         "do we get a bill each month or once a year",
         "how often will i be billed",
+        "do i pay before i have seen anything",
+        "is there a down payment",
+        "when is the money due",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -57,6 +60,8 @@ export const billing = {
         "on reçoit une facture chaque mois ou une fois par an",
         "je paie avant ou après",
         "vous facturez tous les combien",
+        "je paie avant d'avoir vu quelque chose",
+        "l'argent est dû quand",
       ],
     },
     say: {
@@ -168,6 +173,8 @@ export const billing = {
         "we close in winter, do we pay then",
         "a site just for our festival",
         "for six months only",
+        "we need a page for our jubilee this summer only",
+        "a site for one exhibition",
       ],
       fr: [
         "Puis-je avoir un site pour quelques mois seulement ?",
@@ -184,6 +191,8 @@ export const billing = {
         "un site juste pour notre festival",
         "pour six mois seulement",
         "site pour un événement unique",
+        "il nous faut une page pour notre jubilé de cet été seulement",
+        "un site pour une seule exposition",
       ],
     },
     say: {
@@ -233,6 +242,9 @@ export const billing = {
         "and without the edits",
         "cheaper if i deliver all the content myself",
         "we already have brand and photos does that make it cheaper",
+        "i have my texts and photos already, is it cheaper then",
+        "if i do part of the work myself do i pay less",
+        "we need little, is there a reduced price",
       ],
       fr: [
         "Est-ce moins cher si j'utilise moins de pages ?",
@@ -245,6 +257,9 @@ export const billing = {
         "et sans les modifications",
         "moins cher si je fais tout le contenu moi-même",
         "nous avons déjà textes et photos est-ce moins cher",
+        "j'ai déjà mes textes et mes photos, c'est moins cher",
+        "si je fais une partie moi-même je paie moins",
+        "on a besoin de peu de choses, il y a un prix réduit",
       ],
     },
     say: {
@@ -270,6 +285,10 @@ export const billing = {
         "one page more than the plan",
         "two more pages how much",
         "what do extra pages cost",
+        "does each dish or each room need a page",
+        "what does an additional page cost",
+        "i take basic and need just one page more",
+        "one page more than the plan has",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -285,6 +304,11 @@ export const billing = {
         "vous prenez combien pour deux pages de plus",
         "prix des pages supplémentaires",
         "ajouter deux pages ça coûte",
+        "qu'est-ce qui compte comme une page",
+        "chaque chambre a besoin d'une page",
+        "une page supplémentaire coûte combien",
+        "je prends basic et il me faut juste une page de plus",
+        "une page de plus que dans le forfait",
       ],
     },
     say: {
@@ -368,6 +392,9 @@ export const billing = {
         "i cannot spend more than a thousand",
         "what would that budget get me",
         "my budget is really tight",
+        "what is the cheapest way to exist on the internet",
+        "i am just starting and have no money",
+        "anything under a hundred francs",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -398,6 +425,9 @@ export const billing = {
         "je peux pas mettre plus de mille francs",
         "avec ce budget j'ai droit à quoi",
         "mon budget est vraiment serré",
+        "la manière la moins chère d'exister sur internet",
+        "je démarre et j'ai pas d'argent",
+        "quelque chose à moins de cent francs",
       ],
     },
     say: {
@@ -671,6 +701,9 @@ export const billing = {
         "sounds too good",
         "tell me the downside",
         "whats the catch with the monthly plan",
+        "what is not so good about your offer",
+        "where is the trap",
+        "what do you not tell me",
       ],
       fr: [
         "Où est le piège ?",
@@ -682,6 +715,8 @@ export const billing = {
         "les petites lignes",
         "dites-moi les inconvénients",
         "il est où le piège",
+        "qu'est-ce qui est moins bien dans votre offre",
+        "qu'est-ce que vous ne me dites pas",
       ],
     },
     say: {
@@ -786,6 +821,8 @@ export const billing = {
         "can i reclaim the vat",
         "is the site tax deductible",
         "can i write it off",
+        "is the website an asset in the books",
+        "my accountant asks how to book it",
       ],
       fr: [
         "Peut-on le déduire des impôts ?",
@@ -794,6 +831,8 @@ export const billing = {
         "puis-je récupérer la tva",
         "le site est déductible",
         "je peux le passer en charges",
+        "le site est un actif dans les comptes",
+        "ma fiduciaire demande comment le comptabiliser",
       ],
     },
     say: {
@@ -875,6 +914,34 @@ export const billing = {
     say: {
       en: "Pro is marked “most popular”: {pro.month}, with {pro.pages}, {pro.edits} of small edits and support by phone. That does not make it yours: for a few pages Basic, {basic.month}, is enough.",
       fr: "Pro porte la mention « le plus choisi » : {pro.month}, avec {pro.pages}, {pro.edits} de petites modifications et l'assistance par téléphone. Ce n'est pas forcément le vôtre : pour quelques pages, Basic, {basic.month}, suffit.",
+    },
+  },
+  told: {
+    about: "plans",
+    page: pricing,
+    ask: {
+      en: [
+        "Somebody told me another price",
+        "i was told it is all inclusive for that price",
+        "i heard it costs nineteen francs",
+        "my brother-in-law paid less with you",
+        "i read another price somewhere",
+        "a friend said your sites are much cheaper, i take that one",
+        "that is not the price i was told",
+      ],
+      fr: [
+        "On m'a dit un autre prix",
+        "j'ai vu le site tout compris à ce prix, je le prends",
+        "j'ai entendu que ça coûte dix-neuf francs",
+        "mon beau-frère a payé moins chez vous",
+        "j'ai lu un autre prix quelque part",
+        "un ami m'a dit que vos sites étaient bien moins chers, je prends celui-là",
+        "c'est pas le prix qu'on m'a dit",
+      ],
+    },
+    say: {
+      en: "What counts is what is printed here, and then your written quote: a website is {basic.month} (Basic), {pro.month} (Pro) or {commerce.month} (Commerce), without VAT. Another price I can neither confirm nor grant. If you have it in writing, send it to {company.email}: a person looks into it.",
+      fr: "Ce qui compte, c'est ce qui est affiché ici, puis votre devis écrit : un site coûte {basic.month} (Basic), {pro.month} (Pro) ou {commerce.month} (Commerce), hors TVA. Un autre prix, je ne peux ni le confirmer ni l'accorder. Si vous l'avez par écrit, envoyez-le à {company.email} : une personne regarde ce qu'il en est.",
     },
   },
 } satisfies Entries;

@@ -30,6 +30,8 @@ export const craft = {
         "one like you on my site",
         "is the chatbot per month or once",
         "what does a bot like this cost",
+        "what does it cost to have such an assistant",
+        "is there a price per question",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -50,6 +52,8 @@ export const craft = {
         "un comme toi sur mon site",
         "le chatbot c'est par mois ou une fois",
         "un assistant comme vous ça coûte combien",
+        "ça coûte combien d'avoir un assistant pareil",
+        "il y a un prix par question",
       ],
     },
     say: {
@@ -72,6 +76,8 @@ export const craft = {
         "price per conversation",
         "chatbot for 15 a month what do i get",
         "small chatbot",
+        "does the bot stop when the included conversations are used up",
+        "how high can the chatbot bill get",
       ],
       fr: [
         "Que contient le chatbot Essentiel ?",
@@ -83,6 +89,8 @@ export const craft = {
         "prix par conversation",
         "chatbot à 15 par mois j'ai quoi",
         "le petit chatbot",
+        "le bot s'arrête quand les conversations comprises sont épuisées",
+        "la facture du chatbot peut monter jusqu'où",
       ],
     },
     say: {
@@ -211,6 +219,10 @@ export const craft = {
         "do we have to write everything for it",
         "what does the bot say when it has no answer",
         "who teaches it our prices",
+        "can the bot give a rough price to a customer",
+        "could it tell people which of our services fits",
+        "where does the bot take its answers from",
+        "can it read our pdf documents",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -236,6 +248,10 @@ export const craft = {
         "on doit tout lui écrire",
         "le bot dit quoi quand il sait pas",
         "qui lui apprend nos prix",
+        "le bot peut donner un prix approximatif à un client",
+        "il peut dire aux gens quelle prestation leur convient",
+        "le bot prend ses réponses où",
+        "il peut lire nos documents pdf",
       ],
     },
     say: {
@@ -284,8 +300,8 @@ export const craft = {
       ],
     },
     say: {
-      en: "Our chatbots answer in French and English; German is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
-      fr: "Nos chatbots répondent en français et en anglais ; l'allemand n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois.",
+      en: "Our chatbots answer in French and English; German, or any other language, is not in the printed plans and is looked at in a quote. Essential costs {bot.essential} with {bot.included}; it is billed by the month, and you may stop at the end of any month.",
+      fr: "Nos chatbots répondent en français et en anglais ; l'allemand, ou une autre langue, n'est pas dans les formules affichées et se voit sur devis. L'Essentiel coûte {bot.essential} avec {bot.included} ; il se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois.",
     },
   },
   keeping: {
@@ -306,6 +322,7 @@ export const craft = {
         "where does my chatbot keep the data",
         "is what clients type recorded",
         "servers of the chatbot in switzerland",
+        "where do the chats of my customers end up",
       ],
       fr: [
         "Où sont stockées les conversations du chatbot ?",
@@ -322,6 +339,7 @@ export const craft = {
         "ce que tapent les clients est enregistré",
         "serveurs du chatbot en suisse",
         "votre robot enregistre les messages de mes clients",
+        "les chats de mes clients finissent où",
       ],
     },
     say: {
@@ -434,6 +452,9 @@ export const craft = {
         "is that real or a dream",
         "i don't believe in ai convince me",
         "could ai help us sort emails and requests",
+        "can ai write our job adverts or our offers",
+        "what could ai do for a firm like ours",
+        "use ai for our paperwork",
       ],
       fr: [
         "Quels services d'IA proposez-vous ?",
@@ -459,6 +480,9 @@ export const craft = {
         "ça existe ou c'est du rêve",
         "l'ia j'y crois pas convainquez-moi",
         "l'ia pourrait nous aider à trier les mails et les demandes",
+        "l'ia peut écrire nos annonces ou nos offres",
+        "qu'est-ce que l'ia pourrait faire pour une boîte comme la nôtre",
+        "utiliser l'ia pour notre paperasse",
       ],
     },
     say: {
@@ -505,6 +529,9 @@ export const craft = {
         "what do you charge for a logo",
         "can you just modernise the logo we have",
         "i need a logo for my van",
+        "can you turn my sketch into a proper logo",
+        "draw us a mark for our club",
+        "we want a new look with colours and all",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -545,6 +572,9 @@ export const craft = {
         "vous prenez combien pour un logo",
         "vous pouvez juste moderniser le logo qu'on a",
         "il me faut un logo pour ma camionnette",
+        "vous pouvez faire un vrai logo de mon croquis",
+        "dessinez-nous un emblème pour notre club",
+        "on veut une nouvelle image avec les couleurs et tout",
       ],
     },
     say: {
@@ -651,6 +681,15 @@ export const craft = {
         "do you do jerseys and t-shirts",
         "van lettering and business cards",
         "i need five hundred flyers",
+        "a poster for an event in a few days",
+        "a qr code on our menus or cards",
+        "invitations for an anniversary",
+        "a programme for our concert",
+        "a leaflet for our museum",
+        "labels for jars and bottles",
+        "a banner for the fair",
+        "packaging for tea or chocolate",
+        "boxes and tins for our products",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -702,6 +741,16 @@ export const craft = {
         "vous faites aussi les maillots et les t-shirts",
         "lettrage de camionnette et cartes de visite",
         "il me faut cinq cents flyers",
+        "une affiche pour une fête dans quelques jours",
+        "un code qr sur nos cartes ou menus",
+        "des invitations pour un anniversaire",
+        "un programme pour notre concert",
+        "un dépliant pour notre musée",
+        "du papier à en-tête et des enveloppes",
+        "des étiquettes pour pots et bouteilles",
+        "une banderole pour la foire",
+        "un emballage pour du thé ou du chocolat",
+        "des boîtes pour nos produits",
       ],
     },
     say: {

@@ -287,6 +287,9 @@ export const dealings = {
         "my quote is from october is the price the same",
         "prices changed since my quote",
         "is your offer binding",
+        "can we hold the price until our board has voted",
+        "reserve a price for some months",
+        "is the offer still good in spring",
       ],
       fr: [
         "Combien de temps un devis est-il valable ?",
@@ -295,6 +298,9 @@ export const dealings = {
         "mon devis date d'octobre",
         "les prix ont changé depuis mon devis",
         "votre offre est-elle ferme",
+        "on peut garder le prix jusqu'à ce que le comité ait voté",
+        "réserver un prix pour quelques mois",
+        "l'offre vaut encore au printemps",
       ],
     },
     say: {
@@ -314,6 +320,8 @@ export const dealings = {
         "do i pay less if you are late",
         "what happens if my corrections take longer",
         "and if it is not ready in time",
+        "if it is late do we get something off",
+        "who pays if the date is missed",
       ],
       fr: [
         "Et si vous livrez en retard ?",
@@ -323,6 +331,7 @@ export const dealings = {
         "je paie moins si vous êtes en retard",
         "et si mes corrections prennent plus de temps",
         "et si ce n'est pas prêt à temps",
+        "si c'est en retard on a droit à quelque chose",
       ],
     },
     say: {
@@ -489,6 +498,8 @@ export const dealings = {
         "do you also do videos",
         "make a video for us",
         "image film",
+        "a big video at the top, does that slow it down",
+        "can there be a film in the header",
       ],
       fr: [
         "Faites-vous des vidéos ?",
@@ -500,6 +511,8 @@ export const dealings = {
         "vous faites aussi des vidéos",
         "faire une vidéo pour nous",
         "film d'entreprise",
+        "une grande vidéo en haut, ça ralentit le site",
+        "on peut mettre un film en haut de la page",
       ],
     },
     say: {
@@ -574,6 +587,8 @@ export const dealings = {
         "online by monday possible",
         "and if i pay more for speed",
         "i need a site for yesterday",
+        "i need something online by the end of the week",
+        "our fair is in ten days",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -589,6 +604,8 @@ export const dealings = {
         "payer un supplément pour aller vite",
         "il me faut un site pour hier",
         "c'est très pressé le site",
+        "il me faut quelque chose en ligne d'ici la fin de semaine",
+        "notre foire est dans dix jours",
       ],
     },
     say: {
@@ -705,6 +722,8 @@ export const dealings = {
         "references i can phone",
         "contact of a client for a reference",
         "a client's number to ask him",
+        "could i call one of them",
+        "may i ring one of your customers",
       ],
       fr: [
         "Puis-je parler à l'un de vos clients ?",
@@ -714,6 +733,8 @@ export const dealings = {
         "des références à qui téléphoner",
         "le contact d'un client pour avoir son avis",
         "le numéro d'un client pour lui demander",
+        "je pourrais en appeler un",
+        "je peux téléphoner à un de vos clients",
       ],
     },
     say: {
@@ -810,6 +831,7 @@ export const dealings = {
         "can you do the whole package logo site print and ads",
         "i need website logo sign google and something against the phone calls",
         "a long list of things for our opening",
+        "can you do everything from the logo to the ads",
       ],
       fr: [
         "Faites-vous tout, ou me faut-il plusieurs entreprises ?",
@@ -820,6 +842,7 @@ export const dealings = {
         "vous pouvez tout faire logo site imprimés et pub",
         "il me faut site logo enseigne et google",
         "une longue liste pour l'ouverture",
+        "vous pouvez tout faire du logo à la pub",
       ],
     },
     say: {
@@ -942,6 +965,7 @@ export const dealings = {
         "is my car ready",
         "this is not the shop",
         "you have the wrong company",
+        "are you the same as the other firm of that name",
       ],
       fr: [
         "Vous n'êtes pas le physio ?",
@@ -952,6 +976,7 @@ export const dealings = {
         "ma voiture est prête",
         "ce n'est pas le magasin",
         "vous n'êtes pas la bonne entreprise",
+        "vous êtes les mêmes que l'autre société de ce nom",
       ],
     },
     say: {
@@ -1091,8 +1116,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "No, that is against the law, and we do not help with it. If a page of somebody else harms you, a lawyer knows the way, and Google has forms for it. If your own site was attacked, call {company.phone}.",
-      fr: "Non, c'est illégal, et nous n'y aidons pas. Si la page de quelqu'un vous nuit, un juriste connaît le chemin, et Google a des formulaires pour cela. Si c'est votre propre site qui est attaqué, appelez le {company.phone}.",
+      en: "No, that is against the law or against the rules of Google, and we do not help with it. What helps is to be better than they are: the {audit.free} shows where. If a page of somebody else harms you, a lawyer knows the way, and Google has forms for it. If your own site was attacked, call {company.phone}.",
+      fr: "Non, c'est contraire à la loi ou aux règles de Google, et nous n'y aidons pas. Ce qui aide, c'est d'être meilleur : l'{audit.free} montre où. Si la page de quelqu'un vous nuit, un juriste connaît le chemin, et Google a des formulaires pour cela. Si c'est votre propre site qui est attaqué, appelez le {company.phone}.",
     },
   },
   landing: {
@@ -1183,6 +1208,8 @@ export const dealings = {
         "our instagram pictures on the home page",
         "the listings should update on their own",
         "show our latest instagram pictures on the site",
+        "the timetable should come from our own spreadsheet",
+        "show the week's programme from a list we keep",
       ],
       fr: [
         "Les résultats peuvent-ils se mettre à jour tout seuls ?",
@@ -1196,6 +1223,8 @@ export const dealings = {
         "nos photos instagram sur l'accueil",
         "les annonces doivent se mettre à jour toutes seules",
         "afficher nos dernières photos instagram sur le site",
+        "l'horaire des cours doit venir de notre propre tableau",
+        "afficher un programme qu'on tient dans une liste",
       ],
     },
     say: {

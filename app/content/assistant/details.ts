@@ -34,6 +34,8 @@ export const details = {
         "our property software should feed the listings",
         "link the site with our till or stock program",
         "does it talk to the program we use at the office",
+        "our members are in a database, can the site use it",
+        "the orders must go into our accounting",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -61,6 +63,8 @@ export const details = {
         "nos annonces viennent d'un logiciel immobilier",
         "relier le site à notre caisse ou à notre stock",
         "ça communique avec le programme qu'on a au bureau",
+        "nos membres sont dans une base de données, le site peut l'utiliser",
+        "les commandes doivent aller dans notre comptabilité",
       ],
     },
     say: {
@@ -149,6 +153,8 @@ export const details = {
         "do i see designs before i commit",
         "can i see something before i sign",
         "can i see something before i decide",
+        "can you show me a mock-up first",
+        "do i see the design before it goes online",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -162,6 +168,8 @@ export const details = {
         "est-ce que je vois quelque chose avant de m'engager",
         "voir le design avant de signer",
         "je peux voir quelque chose avant de me décider",
+        "vous pouvez me montrer une maquette d'abord",
+        "je vois le design avant la mise en ligne",
       ],
     },
     say: {
@@ -358,6 +366,10 @@ export const details = {
         "which php version",
         "database access",
         "technical specifications of the hosting",
+        "our it man wants ftp access",
+        "what if i exceed some limit",
+        "do you switch the site off when there is too much traffic",
+        "how big can the site get",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -370,6 +382,10 @@ export const details = {
         "quelle version de php",
         "accès à la base de données",
         "caractéristiques techniques de l'hébergement",
+        "notre informaticien veut un accès ftp",
+        "et si je dépasse une limite",
+        "vous coupez le site s'il y a trop de visites",
+        "le site peut peser combien",
       ],
     },
     say: {
@@ -504,6 +520,9 @@ export const details = {
         "sober design",
         "no cookies fast and sober",
         "we want our own colours on it",
+        "something classic, nothing flashy",
+        "can it look like the site of somebody i admire",
+        "we have a corporate design to respect",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -525,6 +544,9 @@ export const details = {
         "un design sobre",
         "sobre rapide sans cookies",
         "on veut nos couleurs à nous",
+        "quelque chose de classique, rien de tape-à-l'œil",
+        "ça peut ressembler à un site que j'admire",
+        "on a une charte graphique à respecter",
       ],
     },
     say: {
@@ -574,6 +596,9 @@ export const details = {
         "can you help to prepare the content",
         "i have no texts and no pictures yet",
         "content not ready",
+        "our board meets once a month to approve things, is that a problem for the dates",
+        "what if we are slow to answer",
+        "we need weeks to approve texts",
       ],
       fr: [
         "Et si mes contenus ne sont pas prêts ?",
@@ -583,6 +608,9 @@ export const details = {
         "aide pour préparer le contenu",
         "je n'ai encore ni textes ni photos",
         "contenus pas prêts",
+        "notre comité valide une fois par mois, ça pose problème pour les dates",
+        "et si on met du temps à répondre",
+        "il nous faut des semaines pour valider les textes",
       ],
     },
     say: {
@@ -655,8 +683,8 @@ export const details = {
       ],
     },
     say: {
-      en: "No: what you send is used to answer you and to prepare a contract, for nothing else, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
-      fr: "Non : ce que vous envoyez sert à vous répondre et à préparer un contrat, à rien d'autre, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer en tout temps : {company.email}.",
+      en: "No: cold calls are no part of what we do, and the audit obliges you to nothing. What you send is used to answer you and to prepare a contract, for nothing else, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
+      fr: "Non : le démarchage ne fait pas partie de notre travail, et l'audit n'engage à rien. Ce que vous envoyez sert à vous répondre et à préparer un contrat, à rien d'autre, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer en tout temps : {company.email}.",
     },
   },
   ours: {
@@ -671,6 +699,8 @@ export const details = {
         "who designed your site",
         "your site is beautiful who made it",
         "who made this site",
+        "do you put your name at the bottom of my site",
+        "is there a link to you in the footer",
       ],
       fr: [
         "Avez-vous construit votre propre site ?",
@@ -680,6 +710,8 @@ export const details = {
         "qui a dessiné votre site",
         "votre site est beau qui l'a fait",
         "qui a fait ce site",
+        "vous mettez votre nom en bas de mon site",
+        "il y a un lien vers vous en pied de page",
       ],
     },
     say: {
@@ -762,6 +794,9 @@ export const details = {
         "a quick fix",
         "little job",
         "just one little thing to repair, no new site",
+        "can you just correct two sentences on my site",
+        "i only need a form repaired",
+        "could you only do the header picture",
       ],
       fr: [
         "Pouvez-vous faire juste une petite chose ?",
@@ -780,6 +815,9 @@ export const details = {
         "c'est quoi votre tarif horaire",
         "petit boulot",
         "juste une petite chose à réparer, pas de nouveau site",
+        "vous pouvez juste corriger deux phrases sur mon site",
+        "j'ai juste un formulaire à réparer",
+        "vous pourriez faire juste l'image du haut",
       ],
     },
     say: {
@@ -815,6 +853,9 @@ export const details = {
         "translation agency",
         "3d renders of a building",
         "do you do architectural visualisation",
+        "can you write my cv",
+        "do you repair tills",
+        "do you lend money",
       ],
       fr: [
         "Faites-vous aussi autre chose, comme la comptabilité ?",
@@ -838,6 +879,9 @@ export const details = {
         "agence de traduction",
         "des rendus 3d d'un bâtiment",
         "vous faites de la 3d",
+        "vous pouvez écrire mon cv",
+        "vous réparez des caisses",
+        "vous prêtez de l'argent",
       ],
     },
     say: {
@@ -858,6 +902,7 @@ export const details = {
         "logo and menus by the fifteenth",
         "when is the logo ready",
         "i need it quickly, the logo",
+        "can you draw something within ten days",
       ],
       fr: [
         "Combien de temps faut-il pour un logo ?",
@@ -868,6 +913,7 @@ export const details = {
         "logo et menus pour le quinze",
         "quand le logo est prêt",
         "il me faut vite le logo",
+        "vous pouvez dessiner quelque chose en dix jours",
       ],
     },
     say: {
@@ -917,6 +963,9 @@ export const details = {
         "my clients are abroad is local seo useless",
         "does seo make sense for my trade",
         "we sell to japan",
+        "does being found on google make sense in my line of work",
+        "would it even help somebody like me",
+        "is it worth it in a trade where people come by recommendation",
       ],
       fr: [
         "Le SEO vaut-il encore la peine ?",
@@ -928,6 +977,9 @@ export const details = {
         "mes clients sont à l'étranger le référencement local sert à quelque chose",
         "le seo a un sens pour mon métier",
         "ne me sert donc à rien",
+        "être trouvé sur google a un sens dans mon métier",
+        "ça aiderait vraiment quelqu'un comme moi",
+        "est-ce utile dans un métier où on vient par recommandation",
       ],
     },
     say: {
@@ -974,6 +1026,8 @@ export const details = {
         "are five pages enough",
         "how many pages for a notary",
         "one page per branch or one for all",
+        "is one page enough for us",
+        "what pages does a site like ours need",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
@@ -985,6 +1039,8 @@ export const details = {
         "combien de pages pour un notaire",
         "il me faut combien de pages",
         "une page par succursale ou une pour toutes",
+        "une seule page suffit pour nous",
+        "quelles pages faut-il pour un site comme le nôtre",
       ],
     },
     say: {
@@ -1150,5 +1206,65 @@ export const details = {
       fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre se paie une fois, dès {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
     },
     next: "slot",
+  },
+  lesson: {
+    about: "plans",
+    page: "/pricing",
+    ask: {
+      en: [
+        "Do you show me how to use the site?",
+        "will somebody explain how to change things",
+        "do i get a lesson when it is finished",
+        "does the lesson cost extra",
+        "would somebody show me how to add a product",
+        "is a training session included",
+        "can you teach our secretary to update it",
+        "how do i learn to use it",
+        "do you give an introduction at the end",
+      ],
+      fr: [
+        "Me montrez-vous comment me servir du site ?",
+        "quelqu'un m'explique comment changer les choses",
+        "j'ai droit à une leçon quand c'est fini",
+        "la leçon est en plus",
+        "quelqu'un me montrerait comment ajouter un produit",
+        "une formation est comprise",
+        "vous apprenez à notre secrétaire à le mettre à jour",
+        "comment j'apprends à m'en servir",
+        "vous faites une introduction à la fin",
+      ],
+    },
+    say: {
+      en: "You get a login of your own for copy, prices and pictures, and we explain things in plain words. Whether a lesson with somebody beside you is in the price is not printed: ask for it in the first call, and the quote says so. If you would rather not touch it, send us the change: {basic.edits} are in Basic, {pro.edits} in Pro.",
+      fr: "Vous avez votre propre accès pour les textes, les prix et les images, et nous expliquons tout en mots simples. Si une leçon avec quelqu'un à côté de vous est comprise dans le prix, ce n'est pas affiché : demandez-la au premier appel, et le devis le dira. Si vous préférez ne pas y toucher, envoyez-nous le changement : {basic.edits} sont comprises dans Basic, {pro.edits} dans Pro.",
+    },
+  },
+  after: {
+    about: "plans",
+    page: "/pricing",
+    ask: {
+      en: [
+        "What happens after the launch?",
+        "do you look after the site once it is online",
+        "who takes care of it afterwards",
+        "and then, are we left alone",
+        "what do you do for the monthly fee once the site is finished",
+        "is there follow-up after it goes live",
+        "do you keep it up to date afterwards",
+      ],
+      fr: [
+        "Que se passe-t-il après la mise en ligne ?",
+        "vous vous occupez du site une fois en ligne",
+        "qui s'en occupe ensuite",
+        "et après, on est laissés seuls",
+        "vous faites quoi pour le montant mensuel une fois le site fini",
+        "il y a un suivi après la mise en ligne",
+        "vous le gardez à jour ensuite",
+      ],
+    },
+    say: {
+      en: "The person who built it stays yours. In the plan are hosting, updates and backups, and small edits: {basic.edits} in Basic, {pro.edits} in Pro. Pages and forms are checked, and support answers within {support.hours}, as a rule the next working day.",
+      fr: "La personne qui l'a construit reste la vôtre. Le forfait comprend l'hébergement, les mises à jour et les sauvegardes, et de petites modifications : {basic.edits} dans Basic, {pro.edits} dans Pro. Pages et formulaires sont contrôlés, et l'assistance répond en {support.hours} au plus, en règle générale le prochain jour ouvrable.",
+    },
   },
 } satisfies Entries;

@@ -82,6 +82,8 @@ export const features = {
         "does our reservation software plug into the site",
         "can the booking button of my system go on the site",
         "do we have to change our appointment system",
+        "we take appointments with an online agenda, can it be shown",
+        "our members book courts in an app, can you link it",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -116,6 +118,8 @@ export const features = {
         "notre logiciel de réservation se branche dessus",
         "le bouton de mon agenda en ligne peut aller sur le site",
         "il faut changer notre système de rendez-vous",
+        "on prend les rendez-vous avec un agenda en ligne, on peut le montrer",
+        "nos membres réservent dans une app, vous pouvez la relier",
       ],
     },
     say: {
@@ -143,6 +147,8 @@ export const features = {
         "i have hundreds of large photos, will the site still be fast",
         "do i have to lower the quality of my pictures",
         "my portfolio is very heavy",
+        "an album with pictures of each event",
+        "before and after pictures of our work",
       ],
       fr: [
         "Le site peut-il montrer beaucoup de photos et rester rapide ?",
@@ -159,6 +165,8 @@ export const features = {
         "j'ai des centaines de grandes photos, le site restera rapide",
         "je dois baisser la qualité de mes images",
         "mon portfolio est très lourd",
+        "un album avec les photos de chaque fête",
+        "des photos avant et après de nos travaux",
       ],
     },
     say: {
@@ -189,6 +197,10 @@ export const features = {
         "where do the messages of our form go and who can see them",
         "we are bound by confidentiality",
         "is what people type in the form encrypted",
+        "can you read what my clients write to me",
+        "who at your place sees the messages",
+        "a health questionnaire to fill in online",
+        "who can read it afterwards",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -210,6 +222,10 @@ export const features = {
         "où vont les messages de notre formulaire et qui les voit",
         "on est tenus à la confidentialité",
         "ce que les gens tapent dans le formulaire est crypté",
+        "vous voyez ce que mes clients m'écrivent",
+        "qui chez vous lit les messages",
+        "un questionnaire de santé à remplir en ligne",
+        "qui peut le lire ensuite",
       ],
     },
     say: {
@@ -238,6 +254,8 @@ export const features = {
         "how do i know whether it works",
         "can i see how many people come to my site",
         "do you send me figures",
+        "do i see where the visitors come from",
+        "will i know which page sells",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -257,6 +275,8 @@ export const features = {
         "comment je sais si ça marche",
         "je peux voir combien de gens viennent sur mon site",
         "vous m'envoyez des chiffres",
+        "je vois d'où viennent les visiteurs",
+        "je saurai quelle page fait vendre",
       ],
     },
     say: {
@@ -318,6 +338,7 @@ export const features = {
         "do you have a newsletter",
         "can you make one for my shop every month",
         "can people sign up for our news by email",
+        "we send a letter to our members each month",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -335,6 +356,7 @@ export const features = {
         "vous avez une newsletter",
         "pour mon magasin vous pouvez en faire une chaque mois",
         "les gens peuvent s'abonner à nos nouvelles par e-mail",
+        "on envoie une lettre à nos membres chaque mois",
       ],
     },
     say: {
@@ -501,6 +523,7 @@ export const features = {
         "keep the photos and texts of the old site",
         "what about my old articles",
         "do my old pages go across",
+        "do you keep a copy of the old site just in case",
       ],
       fr: [
         "Que deviennent mes anciens contenus et articles ?",
@@ -515,6 +538,7 @@ export const features = {
         "garder les photos et textes de l'ancien site",
         "et mes anciens articles",
         "mes anciennes pages sont reprises",
+        "vous gardez une copie de l'ancien site au cas où",
       ],
     },
     say: {
@@ -775,6 +799,8 @@ export const features = {
         "and if everything breaks",
         "if you break something who pays for the repair",
         "is there a warranty on the site",
+        "what if there is a mistake on my page because of you",
+        "do you repair errors free of charge",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -792,6 +818,8 @@ export const features = {
         "et si ça casse tout",
         "si vous cassez quelque chose qui paie la réparation",
         "il y a une garantie sur le site",
+        "et s'il y a une erreur sur ma page à cause de vous",
+        "vous réparez les erreurs gratuitement",
       ],
     },
     say: {
@@ -814,6 +842,8 @@ export const features = {
         "will my site be down during the move",
         "will the old site disappear when you start",
         "do i have no site while you work on it",
+        "will people notice anything on the day you switch",
+        "is there a gap when the new site goes up",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -825,6 +855,8 @@ export const features = {
         "le site sera-t-il hors ligne un moment",
         "l'ancien site disparaît quand vous commencez",
         "je me retrouve sans site pendant les travaux",
+        "les gens remarqueront quelque chose le jour du changement",
+        "il y a une coupure quand le nouveau site arrive",
       ],
     },
     say: {
@@ -1079,6 +1111,8 @@ export const features = {
         "quote request form on my site",
         "i want people to send me photos by the form",
         "do requests from the form come to my email",
+        "i get too much spam by the form",
+        "people should be able to call with one tap",
       ],
       fr: [
         "Comment les gens me contactent-ils depuis le site ?",
@@ -1092,6 +1126,8 @@ export const features = {
         "formulaire de demande de devis sur mon site",
         "que les gens m'envoient des photos par le formulaire",
         "les demandes du formulaire arrivent dans mes e-mails",
+        "je reçois trop de spam par le formulaire",
+        "les gens doivent pouvoir appeler d'un seul toucher",
       ],
     },
     say: {

@@ -30,6 +30,8 @@ export const people = {
         "what exactly do you do",
         "just looking around, what do you guys do",
         "what can i get from you",
+        "i do not really understand what you sell",
+        "explain what you offer",
       ],
       fr: [
         "Que faites-vous ?",
@@ -50,6 +52,8 @@ export const people = {
         "vous vendez quoi au juste",
         "je regarde juste, vous proposez quoi",
         "qu'est-ce qu'on trouve chez vous",
+        "je comprends pas trop ce que vous vendez",
+        "expliquez-moi ce que vous proposez",
       ],
     },
     say: {
@@ -95,6 +99,9 @@ export const people = {
         "i'd like to talk to somebody today",
         "could someone ring me tomorrow at noon",
         "can a human call me back",
+        "i want to talk about it with somebody",
+        "a real person please",
+        "who can explain it to me",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -132,6 +139,9 @@ export const people = {
         "j'aimerais parler à quelqu'un aujourd'hui",
         "quelqu'un peut m'appeler demain à midi",
         "un humain peut me rappeler",
+        "j'aimerais en parler avec quelqu'un",
+        "une vraie personne s'il vous plaît",
+        "qui peut m'expliquer",
       ],
     },
     say: {
@@ -158,6 +168,9 @@ export const people = {
         "what number do i call",
         "mail address of yours",
         "who do i call when something doesn't work",
+        "what is the best way to get hold of you",
+        "how do i reach you",
+        "should i write or phone",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -176,6 +189,9 @@ export const people = {
         "votre adresse mail",
         "numéro de tel",
         "j'appelle qui si quelque chose ne marche pas",
+        "c'est quoi le meilleur moyen de vous joindre",
+        "je vous atteins comment",
+        "il vaut mieux écrire ou téléphoner",
       ],
     },
     say: {
@@ -228,6 +244,7 @@ export const people = {
         "do you answer on sundays",
         "do you read mails on sunday",
         "can i reach somebody on saturday morning",
+        "whom do i reach if something is wrong on a sunday",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -272,6 +289,7 @@ export const people = {
         "vous répondez le dimanche",
         "vous lisez les mails le dimanche",
         "on peut joindre quelqu'un le samedi matin",
+        "j'appelle qui si quelque chose cloche un dimanche",
       ],
     },
     say: {
@@ -317,6 +335,8 @@ export const people = {
         "i filled in the form yesterday and heard nothing",
         "is it normal that nobody has written back",
         "when will i hear from you",
+        "how long until you write back",
+        "do i get an answer the same day",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -353,6 +373,7 @@ export const people = {
         "il se passe quoi après avoir envoyé le formulaire",
         "c'est normal que personne m'ait écrit",
         "quand est-ce que j'aurai de vos nouvelles",
+        "j'aurai une réponse le jour même",
       ],
     },
     say: {
@@ -538,6 +559,8 @@ export const people = {
         "i don't have the number at hand",
         "yes i am already a client",
         "change my order",
+        "i am already with you and have a question about my bill",
+        "can you see what we agreed",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -576,6 +599,8 @@ export const people = {
         "je suis déjà client oui",
         "modifier ma commande",
         "débité deux fois",
+        "je suis déjà chez vous et j'ai une question sur ma facture",
+        "vous voyez ce qu'on a convenu",
       ],
     },
     say: {
@@ -619,6 +644,8 @@ export const people = {
         "your colleague was rude",
         "the new page is full of mistakes",
         "you forgot my logo again",
+        "i am fed up with your service",
+        "nobody did what was promised",
       ],
       fr: [
         "Je veux me plaindre",
@@ -650,6 +677,8 @@ export const people = {
         "votre collègue a été impoli",
         "la nouvelle page est pleine de fautes",
         "vous avez encore oublié mon logo",
+        "j'en ai marre de votre service",
+        "personne n'a fait ce qui était promis",
       ],
     },
     say: {
@@ -696,6 +725,10 @@ export const people = {
         "are you wheelchair accessible",
         "meet somebody in lausanne this week",
         "come and meet you",
+        "may we visit you",
+        "where do we park",
+        "can i come by on tuesday at five",
+        "may i pop in tomorrow",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -733,6 +766,10 @@ export const people = {
         "c'est accessible en fauteuil",
         "rencontrer quelqu'un à lausanne cette semaine",
         "venir vous rencontrer",
+        "on peut vous rendre visite",
+        "où se garer",
+        "je peux passer mardi en fin de journée",
+        "je peux venir demain",
       ],
     },
     say: {
@@ -786,6 +823,9 @@ export const people = {
         "could somebody come to our shop",
         "do you also work with clients in ticino",
         "do you come to the mountains or do we come to you",
+        "is the journey charged when you come",
+        "do you come to our place to see it",
+        "do i have to travel to you or can it be done by phone",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -832,6 +872,9 @@ export const people = {
         "vous travaillez aussi avec des clients au tessin",
         "vous montez en montagne ou c'est à nous de descendre",
         "vous allez en suisse allemande",
+        "le trajet est facturé si vous venez",
+        "vous venez voir sur place",
+        "je dois me déplacer chez vous ou ça se fait par téléphone",
       ],
     },
     say: {
@@ -874,6 +917,8 @@ export const people = {
         "who is responsible for ads in your team",
         "i'd like to speak with noemie",
         "who does what in your team",
+        "who is behind this",
+        "how old is your firm",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -906,6 +951,8 @@ export const people = {
         "qui s'occupe de la pub chez vous",
         "parler à samuel ou noémie",
         "qui s'occupe de quoi dans votre équipe",
+        "qui est derrière tout ça",
+        "votre boîte a quel âge",
       ],
     },
     say: {
@@ -957,6 +1004,10 @@ export const people = {
         "show me some examples",
         "have you done sites for people like us, can i see",
         "show me something you made for a hotel",
+        "what have you made so far",
+        "an example in my field",
+        "any name you can mention",
+        "which clients can you name",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -997,6 +1048,10 @@ export const people = {
         "montrez-moi des exemples",
         "vous avez fait des sites pour des gens comme nous, je peux voir",
         "montrez-moi ce que vous avez fait pour un restaurant",
+        "vous avez fait quoi jusqu'ici",
+        "un exemple dans mon domaine",
+        "un nom que vous pouvez citer",
+        "quels clients pouvez-vous nommer",
       ],
     },
     say: {
@@ -1036,6 +1091,8 @@ export const people = {
         "are those real persons on your site",
         "i was scammed before how can i trust you",
         "i lost 4000 with an agency",
+        "are your customers happy",
+        "can i trust the stars",
       ],
       fr: [
         "Que disent vos clients ?",
@@ -1064,6 +1121,8 @@ export const people = {
         "ces gens existent vraiment",
         "j'ai peur de l'arnaque",
         "j'ai déjà perdu 4000 francs avec une agence",
+        "vos clients sont contents",
+        "on peut se fier aux étoiles",
       ],
     },
     say: {
@@ -1125,6 +1184,8 @@ export const people = {
         "where do i send my application for an internship",
         "my son would like to spend a trial week with you",
         "i am in my second year and looking for a placement",
+        "do you train apprentices",
+        "do you take people who change careers",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1179,6 +1240,8 @@ export const people = {
         "à qui envoyer mon dossier pour un stage",
         "mon fils aimerait faire une semaine d'essai chez vous",
         "je suis en deuxième année et je cherche un stage",
+        "vous prenez des apprentis",
+        "vous prenez des gens en reconversion",
       ],
     },
     say: {
@@ -1319,6 +1382,8 @@ export const people = {
         "yes or no do you send data to google",
         "is my data safe with you",
         "where do my details go",
+        "what happens to my phone number",
+        "is my data sold",
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
@@ -1343,6 +1408,8 @@ export const people = {
         "oui ou non google reçoit mes données",
         "mes données sont en sécurité chez vous",
         "où vont mes coordonnées",
+        "que devient mon numéro de téléphone",
+        "mes données sont vendues",
       ],
     },
     say: {

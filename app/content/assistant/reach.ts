@@ -93,6 +93,8 @@ export const reach = {
         "we are on the third page of google, what can you do",
         "when people type our trade and town we do not come up",
         "we are nowhere to be found",
+        "only my competitors come up",
+        "since we changed the site we have disappeared from google",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -128,6 +130,8 @@ export const reach = {
         "on est en troisième page de google, vous pouvez faire quoi",
         "quand on tape notre métier et la ville on n'apparaît pas",
         "on est introuvables",
+        "il n'y a que mes concurrents qui sortent",
+        "depuis qu'on a changé de site on a disparu de google",
       ],
     },
     say: {
@@ -152,6 +156,9 @@ export const reach = {
         "if i cancel seo do i fall back",
         "do we have to pay that again next year",
         "is that once or every year",
+        "do i have to keep paying to stay up there",
+        "once the package is finished do we pay again",
+        "will we drop if we stop paying",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -165,6 +172,9 @@ export const reach = {
         "si j'arrête le seo je retombe",
         "il faut repayer l'année prochaine",
         "c'est une fois ou chaque année",
+        "je dois continuer de payer pour rester en haut",
+        "une fois le forfait seo fini on repaie",
+        "on redescend si on arrête de payer",
       ],
     },
     say: {
@@ -302,6 +312,8 @@ export const reach = {
         "do the ads reach people in my region only",
         "who checks where my ad budget goes",
         "competitors click on my ads",
+        "how do i know the clicks are real people",
+        "are the clicks just bots",
       ],
       fr: [
         "Des concurrents peuvent-ils cliquer mon budget ?",
@@ -311,6 +323,8 @@ export const reach = {
         "les annonces touchent-elles seulement ma région",
         "qui contrôle où passe mon budget publicitaire",
         "mes concurrents cliquent sur mes pubs",
+        "comment savoir si les clics viennent de vraies personnes",
+        "les clics c'est pas des robots",
       ],
     },
     say: {
@@ -331,6 +345,7 @@ export const reach = {
         "can you work in my existing ads account",
         "will i keep the google account",
         "they keep my ads account",
+        "can i see what you do in my ad account",
       ],
       fr: [
         "À qui appartient le compte Google Ads ?",
@@ -340,6 +355,7 @@ export const reach = {
         "pouvez-vous travailler dans mon compte existant",
         "je garde le compte google",
         "ils gardent mon compte ads",
+        "je peux voir ce que vous faites dans mon compte pub",
       ],
     },
     say: {
@@ -500,6 +516,8 @@ export const reach = {
         "do i need a chatbot",
         "does a chatbot bring me something",
         "would a chatbot make sense for us",
+        "would a bot make sense for a small firm like mine",
+        "we get the same questions all day",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -513,6 +531,8 @@ export const reach = {
         "j'ai besoin d'un chatbot",
         "un chatbot m'apporte quoi",
         "un chatbot a-t-il un sens pour nous",
+        "un bot aurait un sens pour une petite boîte comme la mienne",
+        "on nous pose les mêmes questions toute la journée",
       ],
     },
     say: {
@@ -533,6 +553,7 @@ export const reach = {
         "does the bot take appointments",
         "when the bot does not know what happens",
         "pass to a human",
+        "what if somebody wants to talk to a human in the chat",
       ],
       fr: [
         "Une personne peut-elle reprendre la main sur le chatbot ?",
@@ -543,6 +564,7 @@ export const reach = {
         "le bot prend-il des rendez-vous",
         "quand le bot ne sait pas il se passe quoi",
         "passer à un humain",
+        "et si quelqu'un veut parler à un humain dans le chat",
       ],
     },
     say: {
@@ -599,6 +621,8 @@ export const reach = {
         "may a doctor use a chatbot",
         "chatbot and medical secrecy",
         "is the bot lpd compliant",
+        "we are a public office, is a robot allowed to answer citizens",
+        "is it legal that a machine answers my patients",
       ],
       fr: [
         "Un chatbot est-il permis par la loi sur les données ?",
@@ -612,6 +636,8 @@ export const reach = {
         "chatbot et secret médical",
         "le bot est conforme lpd",
         "chatbot dans un cabinet médical",
+        "on est une administration, un robot a le droit de répondre aux habitants",
+        "c'est légal qu'une machine réponde à mes patients",
       ],
     },
     say: {
@@ -630,6 +656,8 @@ export const reach = {
         "how long until google updates my site",
         "i moved to another town how do i tell google",
         "google shows our old name",
+        "google shows the wrong address or says we are closed",
+        "we moved and google sends people to the old place",
       ],
       fr: [
         "Nous avons changé de nom et Google affiche encore l'ancien",
@@ -638,6 +666,8 @@ export const reach = {
         "combien de temps pour que google se mette à jour",
         "j'ai déménagé dans une autre ville comment le dire à google",
         "google montre notre ancien nom",
+        "google indique la mauvaise adresse ou dit qu'on est fermés",
+        "on a déménagé et google envoie les gens à l'ancien endroit",
       ],
     },
     say: {
@@ -724,6 +754,8 @@ export const reach = {
         "and if seo does not work",
         "and if it does not work",
         "what if we are still on page three afterwards",
+        "and if no requests come",
+        "and if nobody calls",
       ],
       fr: [
         "Et si le SEO n'apporte rien ?",
@@ -736,6 +768,8 @@ export const reach = {
         "et si le seo ne marche pas",
         "et si ça marche pas",
         "et si on est toujours en troisième page après",
+        "et si aucune demande n'arrive",
+        "et si personne n'appelle",
       ],
     },
     say: {
@@ -1142,6 +1176,34 @@ export const reach = {
     say: {
       en: "Google finds it by itself in days to weeks; it goes faster with a sitemap in Search Console, which is free. Every site of ours comes with it, as part of basic SEO. To be found for more than your name takes pages on what people search: from {seo.essential}, with effect after {seo.effect}.",
       fr: "Google le trouve tout seul en quelques jours à quelques semaines ; un plan du site dans Search Console, gratuit, accélère les choses. Chacun de nos sites l'a, dans le SEO de base. Être trouvé au-delà de son nom demande des pages sur ce que les gens cherchent : dès {seo.essential}, avec un effet après {seo.effect}.",
+    },
+  },
+  access: {
+    about: "search",
+    page: search,
+    ask: {
+      en: [
+        "My old provider holds the access to Google, how do I get it back?",
+        "he has the only login to our google listing",
+        "we have no access to our analytics",
+        "the former agency keeps the google ads account",
+        "somebody else manages our google business profile",
+        "how do we get our google accounts back",
+        "who left has the codes of our google page",
+      ],
+      fr: [
+        "Mon ancien prestataire a les accès Google, comment les récupérer ?",
+        "il est le seul à avoir l'accès à notre fiche google",
+        "on n'a pas d'accès à nos statistiques",
+        "l'ancienne agence garde le compte google ads",
+        "quelqu'un d'autre gère notre fiche google",
+        "comment récupérer nos comptes google",
+        "celui qui est parti a les codes de notre page google",
+      ],
+    },
+    say: {
+      en: "First ask in writing, with a date. The Google listing is claimed by its own button even when somebody else holds it; our article shows how. Into Analytics or Ads only who manages the account can let you; otherwise one begins a new one, in your name. The domain matters most, so find out who holds it. In the {audit.free} we put it in order with you.",
+      fr: "Demandez d'abord par écrit, avec un délai. La fiche Google se revendique par son propre bouton, même si quelqu'un d'autre la tient ; notre article montre comment. Dans Analytics ou Ads, seul celui qui gère le compte peut vous faire entrer ; sinon on en ouvre un nouveau, à votre nom. Le plus important est le domaine : cherchez qui le détient. À l'{audit.free}, nous mettons cela en ordre avec vous.",
     },
   },
 } satisfies Entries;

@@ -27,6 +27,8 @@ export const running = {
         "hosting per year how much",
         "cost of a server for my site",
         "what does it cost to have my site hosted by you",
+        "where will the site be stored and what does it cost",
+        "can i host my present site with you",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -49,6 +51,8 @@ export const running = {
         "hébergement par an combien",
         "coût d'un serveur pour mon site",
         "ça coûte combien de mettre mon site chez vous",
+        "le site sera stocké où et ça coûte combien",
+        "je peux héberger mon site actuel chez vous",
       ],
     },
     say: {
@@ -154,6 +158,8 @@ export const running = {
         "plugin updates",
         "do you look after a wordpress you did not build",
         "who keeps my existing site up to date",
+        "which one do i need for an old joomla",
+        "i have a typo3 site, which hosting plan",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -184,6 +190,8 @@ export const running = {
         "mises à jour des plugins",
         "vous entretenez un wordpress que vous n'avez pas fait",
         "qui met à jour mon site actuel",
+        "il me faut lequel pour un vieux joomla",
+        "j'ai un site typo3, quelle formule d'hébergement",
       ],
     },
     say: {
@@ -314,6 +322,8 @@ export const running = {
         "the trainee deleted our home page",
         "what if everything is wiped, is there a copy",
         "how often is it backed up",
+        "what if i delete something by mistake",
+        "are the backups kept in another place",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -327,6 +337,8 @@ export const running = {
         "l'apprenti a effacé la page d'accueil",
         "si tout est effacé il y a une copie",
         "c'est sauvegardé tous les combien",
+        "et si j'efface quelque chose par erreur",
+        "les sauvegardes sont gardées à un autre endroit",
       ],
     },
     say: {
@@ -362,6 +374,9 @@ export const running = {
         "how do you protect the site from hackers",
         "how do you keep the site safe",
         "the browser shows a warning in front of my address",
+        "how do you protect the site",
+        "are you safe against attacks",
+        "my certificate expires, is that you or the host",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -387,6 +402,9 @@ export const running = {
         "comment protégez-vous mon site",
         "comment protégez-vous le site des pirates",
         "le navigateur met un avertissement devant mon adresse",
+        "vous protégez comment le site",
+        "vous êtes à l'abri des attaques",
+        "mon certificat expire, c'est vous ou l'hébergeur",
       ],
     },
     say: {
@@ -429,6 +447,9 @@ export const running = {
         "i already have a domain, is that a problem",
         "who owns the domain name",
         "must i change my domain name",
+        "is the free domain only free the first year",
+        "do you reserve the name for me",
+        "can we keep our web address",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -461,6 +482,9 @@ export const running = {
         "j'ai déjà un nom de domaine, c'est un problème",
         "le nom de domaine appartient à qui",
         "je dois changer mon nom de domaine",
+        "le domaine offert l'est juste la première année",
+        "vous réservez le nom pour moi",
+        "on peut garder notre adresse internet",
       ],
     },
     say: {
@@ -568,6 +592,8 @@ export const running = {
         "we leave the mail where it is and do not touch it",
         "can my addresses stay where they are",
         "are email boxes part of it",
+        "can i get an address like info at my name",
+        "we have outlook, does that stay",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -597,6 +623,8 @@ export const running = {
         "on laisse les mails où ils sont sans y toucher",
         "mes adresses peuvent rester où elles sont",
         "les boîtes e-mail font partie du lot",
+        "je peux avoir une adresse info à mon nom",
+        "on a outlook, ça reste",
       ],
     },
     say: {
@@ -643,6 +671,8 @@ export const running = {
         "the old host cut our site because we forgot to pay",
         "nobody can open our page since this morning",
         "you did not build it but can you help all the same",
+        "the page shows an error since last night",
+        "customers say our site does not open",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -679,6 +709,8 @@ export const running = {
         "le site est coupé",
         "plus personne n'arrive à ouvrir notre page depuis ce matin",
         "c'est pas vous qui l'avez fait mais vous pouvez quand même aider",
+        "la page affiche une erreur depuis hier soir",
+        "les clients disent que notre site ne s'ouvre pas",
       ],
     },
     say: {
@@ -824,6 +856,66 @@ export const running = {
     say: {
       en: "No, we look after websites, not computers, printers or networks: a technician near you is quicker. If it is your site or its mail that fails, call {company.phone}.",
       fr: "Non, nous nous occupons de sites, pas d'ordinateurs, d'imprimantes ou de réseaux : un technicien près de chez vous sera plus rapide. Si c'est votre site ou sa messagerie qui ne va pas, appelez le {company.phone}.",
+    },
+  },
+  stay: {
+    about: "hosting",
+    page: hosting,
+    ask: {
+      en: [
+        "Do I have to move everything to you?",
+        "my domain and mail are elsewhere and work well, must they move",
+        "can i leave everything with my present provider",
+        "i already pay for hosting elsewhere, do i pay twice",
+        "does that overlap with my hosting at infomaniak",
+        "do i keep my contract with hostpoint",
+        "do we have to change provider",
+        "can the domain stay where it is",
+        "what do i do with my old hosting",
+      ],
+      fr: [
+        "Dois-je tout déplacer chez vous ?",
+        "mon domaine et mes mails sont ailleurs et marchent bien, ils doivent bouger",
+        "je peux tout laisser chez mon fournisseur actuel",
+        "je paie déjà un hébergement ailleurs, je paie deux fois",
+        "ça fait double emploi avec mon hébergement chez infomaniak",
+        "je garde mon contrat chez hostpoint",
+        "il faut changer de fournisseur",
+        "le domaine peut rester où il est",
+        "je fais quoi de mon ancien hébergement",
+      ],
+    },
+    say: {
+      en: "No. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. A person tells you what to enter in your account: {company.phone}.",
+      fr: "Non. Votre domaine reste à votre nom, et vos e-mails chez leur fournisseur : seule l'adresse du site est dirigée vers nous. L'hébergement du site lui-même est compris dans chaque forfait ; vous pouvez donc arrêter l'ancien, mais seulement une fois le nouveau site en ligne. Une personne vous dit quoi saisir dans votre compte : {company.phone}.",
+    },
+  },
+  attack: {
+    about: "hosting",
+    page: hosting,
+    ask: {
+      en: [
+        "If the site you made is hacked, who repairs it?",
+        "who pays for the repair after an attack",
+        "is cleaning up after a hack included",
+        "what if my future site gets a virus",
+        "do i pay when somebody breaks into the site",
+        "are you liable if my site is hacked one day",
+        "who cleans the site if it is attacked",
+      ],
+      fr: [
+        "Si le site que vous avez fait est piraté, qui répare ?",
+        "qui paie la réparation après une attaque",
+        "le nettoyage après un piratage est compris",
+        "et si mon futur site attrape un virus",
+        "je paie si quelqu'un force le site",
+        "vous êtes responsables si mon site est piraté un jour",
+        "qui nettoie le site s'il est attaqué",
+      ],
+    },
+    say: {
+      en: "We do, and a site that is down comes before anything else. Pro protects against cyber-attacks; in website plans and in SecureWeb, {hosting.secureweb}, there are updates and backups to restore from. Whether cleaning up after an attack is in the price our pages do not say: have it written into the quote. Work outside a plan costs {work.hour}, named in writing first.",
+      fr: "Nous, et un site en panne passe avant toute autre chose. Pro protège contre les cyberattaques ; les forfaits de site et SecureWeb, {hosting.secureweb}, comprennent mises à jour et sauvegardes à remettre en place. Si le nettoyage après une attaque est compris, nos pages ne le disent pas : faites-le écrire dans le devis. Le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit.",
     },
   },
 } satisfies Entries;

@@ -154,6 +154,8 @@ export const talk = {
         "i will think about it, have a nice evening",
         "i will talk it over at home, bye now",
         "i will call you next week",
+        "that is all i needed to know",
+        "i have everything i need",
       ],
       fr: [
         "Au revoir",
@@ -175,6 +177,8 @@ export const talk = {
         "je vais réfléchir, bonne soirée",
         "j'en parle à la maison, à bientôt",
         "je vous rappelle la semaine prochaine",
+        "c'est tout ce que je voulais savoir",
+        "j'ai tout ce qu'il me faut",
       ],
     },
     say: { en: "Goodbye, and have a good day!", fr: "Au revoir, et bonne journée !" },
@@ -304,6 +308,8 @@ export const talk = {
         "what model are you and what is your api key",
         "which functions can you call",
         "are you the chatbot that you sell",
+        "is this an automatic answer",
+        "who am i writing to",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -335,6 +341,8 @@ export const talk = {
         "je parle à qui",
         "quel modèle es-tu et quelle est ta clé api",
         "tu es le chatbot que vous vendez",
+        "c'est une réponse automatique",
+        "j'écris à qui là",
       ],
     },
     say: {
@@ -507,6 +515,8 @@ export const talk = {
         "thanks for nothing",
         "your site is ugly",
         "who made this, a child",
+        "you do not understand anything",
+        "you are no good",
       ],
       fr: [
         "Tu es nul",
@@ -547,6 +557,7 @@ export const talk = {
         "merci pour rien",
         "votre site est moche",
         "c'est un enfant qui a fait ça",
+        "t'es vraiment nul",
       ],
     },
     say: {
@@ -744,6 +755,8 @@ export const talk = {
         "sorry for the question",
         "no worries",
         "it was only a joke",
+        "sorry wrong window",
+        "that was not meant for you",
       ],
       fr: [
         "Sans vouloir vous vexer",
@@ -752,6 +765,8 @@ export const talk = {
         "désolé pour la question",
         "ne le prenez pas mal",
         "pas de souci",
+        "désolé je me suis trompé de fenêtre",
+        "c'était pas pour vous",
       ],
     },
     say: {

@@ -25,6 +25,8 @@ export const together = {
         "do we have to meet for the interview",
         "i have no time, how much of it will it take",
         "what is my part of the work",
+        "how many hours do i have to put in",
+        "can you do it all without me",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -42,6 +44,8 @@ export const together = {
         "faut-il se voir pour l'entretien",
         "j'ai pas le temps, ça va me prendre combien à moi",
         "c'est quoi ma part du travail",
+        "je dois y mettre combien d'heures",
+        "vous pouvez tout faire sans moi",
       ],
     },
     say: {
@@ -165,7 +169,6 @@ export const together = {
         "how many people are you",
         "how many are you",
         "how many of you are there",
-        "what if the person in charge falls ill",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -183,7 +186,6 @@ export const together = {
         "vous êtes combien",
         "combien êtes-vous",
         "vous êtes combien de personnes",
-        "et si la personne qui s'occupe de nous tombe malade",
       ],
     },
     say: {
@@ -363,6 +365,9 @@ export const together = {
         "how can i start",
         "ok perfect i take basic",
         "sounds good what's next",
+        "i am convinced, how do i begin",
+        "i take the small one, what now",
+        "let us do it",
       ],
       fr: [
         "Comment commander ?",
@@ -389,6 +394,9 @@ export const together = {
         "ok parfait je prends basic",
         "ça me va et ensuite",
         "la prochaine étape",
+        "je suis convaincu, comment on commence",
+        "je prends le petit, et maintenant",
+        "allons-y",
       ],
     },
     say: {
@@ -417,6 +425,8 @@ export const together = {
         "moved to switzerland starting from scratch no name no logo",
         "the name first",
         "where do i begin",
+        "i am becoming self-employed in spring",
+        "we are founding a firm with two friends",
       ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
@@ -434,6 +444,8 @@ export const together = {
         "je pars de zéro sans nom ni logo",
         "le nom d'abord",
         "par où je commence",
+        "je me mets à mon compte au printemps",
+        "on fonde une boîte à deux",
       ],
     },
     say: {
@@ -817,6 +829,7 @@ export const together = {
         "family tree website",
         "wedding page",
         "my personal blog",
+        "a page for our family or a wedding",
       ],
       fr: [
         "Travaillez-vous pour des particuliers ?",
@@ -827,6 +840,7 @@ export const together = {
         "site de généalogie",
         "page de mariage",
         "mon blog perso",
+        "une page pour notre famille ou un mariage",
       ],
     },
     say: {
@@ -951,6 +965,8 @@ export const together = {
         "what do you need to know for the price",
         "what details for an offer",
         "what do i write",
+        "what do you need to know to make a price",
+        "which information do i give for an offer",
       ],
       fr: [
         "Que dois-je écrire dans le formulaire ?",
@@ -959,6 +975,8 @@ export const together = {
         "il vous faut quoi pour faire un prix",
         "quels détails pour une offre",
         "j'écris quoi dans la demande",
+        "vous devez savoir quoi pour faire un prix",
+        "quelles informations je donne pour une offre",
       ],
     },
     say: {
@@ -1042,6 +1060,8 @@ export const together = {
         "i work alone, do you take people like me",
         "i'm a sole trader",
         "a one-woman business",
+        "i am all alone in my business, is that worth your while",
+        "do you also take very small customers",
       ],
       fr: [
         "Mon activité est-elle trop petite pour vous ?",
@@ -1050,6 +1070,8 @@ export const together = {
         "je travaille seul, prenez-vous des gens comme moi",
         "je suis en raison individuelle",
         "je suis toute seule dans ma boîte",
+        "je suis toute seule dans mon entreprise, ça vous intéresse",
+        "vous prenez aussi les tout petits clients",
       ],
     },
     say: {
@@ -1057,5 +1079,31 @@ export const together = {
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
+  },
+  absence: {
+    about: "company",
+    page: about,
+    ask: {
+      en: [
+        "What if you fall ill or close down?",
+        "what happens to us if your agency disappears",
+        "who helps me when my contact is on holiday",
+        "and if you stop one day",
+        "what if the person who made my site leaves you",
+        "are you still there in five years",
+      ],
+      fr: [
+        "Et si vous tombez malade ou que vous fermez ?",
+        "que devient-on si votre agence disparaît",
+        "qui m'aide quand mon contact est en vacances",
+        "et si vous arrêtez un jour",
+        "et si la personne qui a fait mon site vous quitte",
+        "vous serez encore là dans cinq ans",
+      ],
+    },
+    say: {
+      en: "We are {company.team} people, at work since {company.since}; who stands in for the one who follows your site is not printed, so ask. If we ever closed, you would lose nothing: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host.",
+      fr: "Nous sommes {company.team} personnes, à l'œuvre depuis {company.since} ; qui remplace celle qui suit votre site n'est pas indiqué, demandez-le. Si nous fermions un jour, vous ne perdriez rien : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur.",
+    },
   },
 } satisfies Entries;

@@ -37,6 +37,8 @@ export const visibility = {
         "what do you charge to be found on google",
         "price of being better placed on google",
         "do you do seo for small places too",
+        "what do you take for getting us higher on google",
+        "is there a monthly fee for search",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -63,6 +65,8 @@ export const visibility = {
         "vous prenez combien pour être trouvé sur google",
         "prix pour être mieux placé sur google",
         "vous faites du référencement pour les petits villages aussi",
+        "vous prenez combien pour nous faire monter sur google",
+        "il y a un montant mensuel pour le référencement",
       ],
     },
     say: {
@@ -184,11 +188,12 @@ export const visibility = {
         "a page for each village",
         "how to be first in my town on maps",
         "we need to be more visible locally",
-        "do we need one google listing or two",
-        "two of us at the same address under different names",
         "people look for my trade plus the name of the village",
         "do you set up the google listing",
         "do i need a page for each village",
+        "i only want customers from my valley",
+        "people from the next villages should find me",
+        "get us on the map in our town",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -213,11 +218,12 @@ export const visibility = {
         "être premier dans ma ville sur maps",
         "on a besoin d'être plus visible localement",
         "être plus visible",
-        "il nous faut une fiche google ou deux",
-        "on est deux à la même adresse sous des noms différents",
         "les gens cherchent mon métier plus le nom du village",
         "vous créez la fiche google",
         "il me faut une page par village",
+        "je veux que des clients de ma vallée",
+        "les gens des villages voisins doivent me trouver",
+        "nous mettre sur la carte dans notre ville",
       ],
     },
     say: {
@@ -248,6 +254,8 @@ export const visibility = {
         "when will we notice a difference on google",
         "how long before a new business shows up",
         "is that soon enough for a date in a month",
+        "is it quick or do i have to be patient",
+        "when does the phone begin to ring",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -268,6 +276,8 @@ export const visibility = {
         "quand est-ce qu'on verra une différence sur google",
         "une nouvelle entreprise apparaît au bout de combien de temps",
         "c'est assez tôt pour une date dans un mois",
+        "c'est rapide ou il faut être patient",
+        "le téléphone se met à sonner quand",
       ],
     },
     say: {
@@ -305,6 +315,9 @@ export const visibility = {
         "will you put it in writing that we are first",
         "how many customers will it bring, for sure",
         "do you guarantee more bookings",
+        "are you sure it brings something",
+        "how do i know i will get my money back",
+        "can you promise more customers",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -332,6 +345,9 @@ export const visibility = {
         "vous le mettez par écrit qu'on sera premiers",
         "ça m'amènera combien de clients, garanti",
         "vous garantissez plus de réservations",
+        "vous êtes sûrs que ça rapporte",
+        "comment savoir si je vais rentrer dans mes frais",
+        "vous pouvez promettre plus de clients",
       ],
     },
     say: {
@@ -361,6 +377,10 @@ export const visibility = {
         "everybody talks about seo and i understand nothing of it",
         "what do you concretely do to get me up",
         "how do you measure whether the seo works",
+        "what is seo, in plain words",
+        "what is done for that price",
+        "do you also look at bing",
+        "how do you choose what to work on",
       ],
       fr: [
         "Que faites-vous concrètement en SEO ?",
@@ -381,6 +401,10 @@ export const visibility = {
         "tout le monde parle de seo et je comprends rien",
         "concrètement vous faites quoi pour me faire monter",
         "comment vous mesurez si le seo marche",
+        "c'est quoi le seo, en mots simples",
+        "qu'est-ce qui est fait pour ce prix",
+        "vous regardez aussi bing",
+        "vous choisissez comment sur quoi travailler",
       ],
     },
     say: {
@@ -398,7 +422,6 @@ export const visibility = {
         "campsite closed six months",
         "our season is december to april",
         "pause seo in summer",
-        "will it work before christmas",
         "too late for this season then",
         "our big day is in spring, is there still time for google",
       ],
@@ -408,7 +431,6 @@ export const visibility = {
         "camping fermé six mois",
         "notre saison va de décembre à avril",
         "arrêter le seo en été",
-        "ça marchera avant noël",
         "c'est trop tard pour cette saison alors",
         "notre grosse période est au printemps, on est encore à temps pour google",
       ],
@@ -439,6 +461,7 @@ export const visibility = {
         "the ai names others and not me",
         "can we show up in the ai answer at the top of google",
         "do people find us when they ask an assistant",
+        "my daughter asked chatgpt and it did not know us",
       ],
       fr: [
         "Serai-je trouvé sur ChatGPT ?",
@@ -457,6 +480,7 @@ export const visibility = {
         "l'ia cite les autres et pas moi",
         "on peut apparaître dans la réponse de l'ia en haut de google",
         "les gens nous trouvent quand ils demandent à un assistant",
+        "ma fille a demandé à chatgpt et il nous connaissait pas",
       ],
     },
     say: {
@@ -482,6 +506,7 @@ export const visibility = {
         "are reviews shared between two listings",
         "can you post some five star reviews for us",
         "i would pay for good reviews",
+        "we have hardly any reviews, how do we get more",
       ],
       fr: [
         "Comment obtenir des avis Google ?",
@@ -497,6 +522,7 @@ export const visibility = {
         "les avis se partagent entre deux fiches",
         "vous pouvez nous mettre des avis cinq étoiles",
         "je paierais pour de bons avis",
+        "on a presque pas d'avis, comment en avoir plus",
       ],
     },
     say: {
@@ -524,6 +550,9 @@ export const visibility = {
         "so what can be done about the article",
         "an unfair one star review, can it be deleted",
         "somebody who was never a customer left a bad review",
+        "people leave reviews meant for the former owner",
+        "can we start again with a clean slate of reviews",
+        "an old review from years ago still hurts us",
       ],
       fr: [
         "Pouvez-vous faire enlever un mauvais avis ?",
@@ -542,6 +571,9 @@ export const visibility = {
         "alors que peut-on faire contre l'article",
         "un avis une étoile injuste, on peut le supprimer",
         "quelqu'un qui n'a jamais été client a mis un mauvais avis",
+        "des gens laissent des avis qui visent l'ancien propriétaire",
+        "on peut repartir à zéro avec les avis",
+        "un vieil avis nous fait encore du tort",
       ],
     },
     say: {
@@ -604,6 +636,9 @@ export const visibility = {
         "youtube ads",
         "do you look after google ads for us",
         "can you advertise our event on the networks",
+        "can you advertise our open day",
+        "we want to sell out our concert with advertising",
+        "help us find apprentices with ads",
       ],
       fr: [
         "Faites-vous de la publicité Google Ads ?",
@@ -629,6 +664,9 @@ export const visibility = {
         "pub linkedin",
         "vous vous occupez de google ads pour nous",
         "vous pouvez faire de la pub pour notre soirée sur les réseaux",
+        "vous pouvez faire de la pub pour nos portes ouvertes",
+        "on veut remplir notre concert avec de la pub",
+        "nous aider à trouver des apprentis avec de la pub",
       ],
     },
     say: {
@@ -673,6 +711,8 @@ export const visibility = {
         "does that include what you charge or only what goes to google",
         "how much a month for ads to be of any use",
         "what do you take on top of the ad budget",
+        "is two hundred a month enough for ads",
+        "how much goes to you and how much to google",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -706,6 +746,8 @@ export const visibility = {
         "ça comprend vos honoraires ou juste ce qui va à google",
         "combien par mois pour que la pub serve à quelque chose",
         "vous prenez combien en plus du budget pub",
+        "deux cents par mois ça suffit pour la pub",
+        "combien va chez vous et combien chez google",
       ],
     },
     say: {
@@ -734,6 +776,8 @@ export const visibility = {
         "should i rather go on instagram",
         "ads or seo to get customers quickly",
         "what works better for an opening, facebook or google",
+        "which network for young people",
+        "where should i put my money, search or social",
       ],
       fr: [
         "Google ou Instagram pour ma pub ?",
@@ -753,6 +797,8 @@ export const visibility = {
         "plutôt sur instagram alors",
         "la pub ou le référencement pour avoir vite des clients",
         "pour une ouverture, facebook ou google",
+        "quel réseau pour les jeunes",
+        "où mettre mon argent, recherche ou réseaux",
       ],
     },
     say: {
@@ -774,6 +820,9 @@ export const visibility = {
         "we burnt money on ads",
         "ads without a single sale",
         "my google ads agency brought nothing",
+        "my facebook ads only got likes",
+        "i boosted posts and nobody booked",
+        "i spent money on ads for nothing",
       ],
       fr: [
         "Ma publicité n'a rien donné, que feriez-vous ?",
@@ -786,6 +835,9 @@ export const visibility = {
         "de la pub sans une seule vente",
         "j'ai payé de la pub et zéro client",
         "mon agence google ads n'a rien donné",
+        "mes pubs facebook ont fait que des likes",
+        "j'ai sponsorisé des publications et personne n'a réservé",
+        "j'ai dépensé en pub pour rien",
       ],
     },
     say: {
@@ -854,6 +906,8 @@ export const visibility = {
         "how many posts a month do you do",
         "can you run our facebook for us",
         "do you look after linkedin too",
+        "can you reply to comments for us",
+        "we have no time for social media",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -879,6 +933,8 @@ export const visibility = {
         "vous faites combien de publications par mois",
         "vous pouvez tenir notre facebook à notre place",
         "vous vous occupez aussi de linkedin",
+        "vous pouvez répondre aux commentaires pour nous",
+        "on a pas le temps pour les réseaux sociaux",
       ],
     },
     say: {
@@ -920,6 +976,9 @@ export const visibility = {
         "do you find clients for brokers",
         "i am looking for qualified prospects",
         "can you bring me new customers",
+        "how would you find us members or pupils",
+        "get me more requests for quotes",
+        "we need patients",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -951,6 +1010,9 @@ export const visibility = {
         "vous trouvez des clients pour des courtiers",
         "je cherche des prospects qualifiés",
         "vous pouvez m'amener de nouveaux clients",
+        "comment vous nous trouveriez des membres ou des élèves",
+        "amenez-moi plus de demandes de devis",
+        "il nous faut des patients",
       ],
     },
     say: {
@@ -1122,6 +1184,9 @@ export const visibility = {
         "will i be harassed afterwards",
         "i only want to know whether my site is any good, do i pay for that",
         "can you tell me what is wrong with my site",
+        "is it really worth half an hour",
+        "who does the audit",
+        "do you do it also if i buy nothing",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -1158,6 +1223,10 @@ export const visibility = {
         "après on se fait harceler",
         "je veux juste savoir si mon site est bien fait, c'est payant",
         "vous pouvez me dire ce qui va pas sur mon site",
+        "vous regardez quoi dans l'audit",
+        "ça vaut vraiment une demi-heure",
+        "qui fait l'audit",
+        "vous le faites même si j'achète rien",
       ],
     },
     say: {
@@ -1212,6 +1281,8 @@ export const visibility = {
         "and then",
         "and after the audit",
         "is there a report after the audit",
+        "and afterwards, what do i have in my hand",
+        "do i have to buy something then",
       ],
       fr: [
         "Que reçoit-on après l'audit ?",
@@ -1221,6 +1292,8 @@ export const visibility = {
         "que se passe-t-il ensuite",
         "et ensuite",
         "un rapport après l'audit",
+        "et après, j'ai quoi en main",
+        "je dois acheter quelque chose ensuite",
       ],
     },
     say: {
@@ -1305,5 +1378,59 @@ export const visibility = {
       fr: "Avec vous devant l'écran, {audit.minutes}, le plus souvent par téléphone et écran partagé ; notre bureau est à la {company.address}, si vous préférez venir, sur rendez-vous. Choisissez un horaire libre, ou laissez votre numéro.",
     },
     next: "slot",
+  },
+  places: {
+    about: "search",
+    page: search,
+    ask: {
+      en: [
+        "We have several shops, is that one SEO package or several?",
+        "three branches, do we pay three times",
+        "do we need one google listing or two",
+        "two practices at the same address under different names",
+        "one listing per branch or one for all",
+        "does local seo cover all our locations",
+        "we are in four towns, what would that cost",
+      ],
+      fr: [
+        "Nous avons plusieurs magasins : un forfait SEO ou plusieurs ?",
+        "trois succursales, on paie trois fois",
+        "il nous faut une fiche google ou deux",
+        "deux cabinets à la même adresse sous des noms différents",
+        "une fiche par succursale ou une pour toutes",
+        "le seo local vaut pour tous nos endroits",
+        "on est dans quatre villes, ça coûterait combien",
+      ],
+    },
+    say: {
+      en: "Each place deserves a Google listing and a page of its own. Local SEO, {seo.local}, is for one town and paid once, so it is no subscription; a price for several places is not printed: ask for one quote for all of them. Two of you at one address under two names: usually a listing each, and we look at it in the {audit.free}.",
+      fr: "Chaque lieu mérite sa fiche Google et sa page. Le SEO local, {seo.local}, vaut pour une ville et se paie une fois, ce n'est pas un abonnement ; un prix pour plusieurs lieux n'est pas affiché : demandez un seul devis pour tous. À deux à la même adresse sous deux noms : le plus souvent une fiche chacun, et nous le regardons à l'{audit.free}.",
+    },
+  },
+  inspect: {
+    about: "audit",
+    page: "/services",
+    ask: {
+      en: [
+        "Can you check what my present agency has done?",
+        "could you look at what the last one did before we leave him",
+        "is my current provider doing a good job",
+        "a second opinion on the work of my agency",
+        "can you judge an offer of another agency",
+        "how do i know whether my web person works well",
+      ],
+      fr: [
+        "Pouvez-vous vérifier ce qu'a fait mon agence actuelle ?",
+        "vous pouvez regarder ce que l'autre a fait avant qu'on le quitte",
+        "mon prestataire actuel travaille-t-il bien",
+        "un deuxième avis sur le travail de mon agence",
+        "vous pouvez juger l'offre d'une autre agence",
+        "comment savoir si mon webmaster travaille bien",
+      ],
+    },
+    say: {
+      en: "Yes, in the {audit.free}: for {audit.minutes}, with you at the screen, a person looks at what is there, what it brings and what to change first; you keep the list. Bring their reports and invoices, if you have any. Before you leave them, see that domain and accounts are in your hands. I cannot look at it myself.",
+      fr: "Oui, à l'{audit.free} : pendant {audit.minutes}, avec vous devant l'écran, une personne regarde ce qui est en place, ce que cela apporte et quoi changer d'abord ; la liste vous reste. Prenez leurs rapports et factures, si vous en avez. Avant de les quitter, veillez à ce que domaine et comptes soient entre vos mains. Moi, je ne peux pas le regarder.",
+    },
   },
 } satisfies Entries;
