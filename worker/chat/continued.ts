@@ -17,6 +17,7 @@ export function continued(heard: Heard, { offer, about, entry }: Talk): Given | 
   const shown = shownAt(heard.address);
   if (
     offer === null &&
+    (entry === null || entry.startsWith("prices.")) &&
     heard.length < SENTENCE &&
     OF_PLANS.includes(about ?? heard.read) &&
     isOnly(tokens, ["cheapest", "which", "what"]) &&

@@ -63,6 +63,7 @@ export function retrieved(heard: Heard): Given | null {
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [first] = heard.whole;
+  if (heard.tokens.includes("thanks") && !heard.isQuestion) return entryAnswer(["talk.thanks"], heard);
   if (first?.id.startsWith("talk.") && first.score >= TALK && !pureTalk.has(first.id))
     return entryAnswer([first.id], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);

@@ -13,7 +13,7 @@ const MOST = 3;
  * none, so that nobody takes half of an answer for the whole.
  */
 export function several(
-  { whole, parts, locale }: Heard,
+  { whole, parts, locale, about, read }: Heard,
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
@@ -21,7 +21,7 @@ export function several(
   const asked = parts.filter((part, at) => isAsked(part) && (at > 0 || !isBare(part)));
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
-  let so = talk;
+  let so = { ...talk, about: talk.about ?? about ?? read };
   const answers = asked.map((part) => {
     const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);
     const given = isOpen && so.about === null ? null : one(part, so);

@@ -108,7 +108,7 @@ const STORY = 80;
 
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
-  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|y a|il y a|en combien|à qui)\b)/i;
+  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)\b)/i;
 
 /** Where a question begins in a story that is told without a full stop. */
 const WITHIN_STORY =

@@ -289,8 +289,14 @@ export const continuations: {
     of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
   },
   {
+    telling: "data conversation",
+    words: "leave address store2 server country end where who see access",
+    of: { bot: "craft.keeping", site: "features.secureForm" },
+  },
+  {
     telling: "stop bound leave",
-    words: "cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
+    words:
+      "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
     of: { ads: "visibility.adsPrice", bot: "reach.botEnd", leads: "visibility.adsPrice" },
     otherwise: "conditions.bound",
   },

@@ -247,6 +247,7 @@ export const conditions = {
         "do i get the files if we part",
         "who has the rights to the design",
         "is the content mine or yours",
+        "can somebody else carry on with the site if i leave",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -303,6 +304,7 @@ export const conditions = {
         "je reçois les fichiers si on se sépare",
         "qui a les droits sur le design",
         "le contenu est à moi ou à vous",
+        "quelqu'un d'autre peut continuer le site si je pars",
       ],
     },
     say: {
@@ -606,6 +608,7 @@ export const conditions = {
         "can you interview me and write it",
         "do you correct what i wrote",
         "i hate writing about myself",
+        "i have neither texts nor photos, do you take care of everything",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -644,6 +647,7 @@ export const conditions = {
         "vous pouvez m'interroger et écrire",
         "vous corrigez ce que j'ai écrit",
         "je déteste écrire sur moi",
+        "j'ai ni textes ni photos, vous vous occupez de tout",
       ],
     },
     say: {

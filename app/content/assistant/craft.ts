@@ -323,6 +323,7 @@ export const craft = {
         "is what clients type recorded",
         "servers of the chatbot in switzerland",
         "where do the chats of my customers end up",
+        "where does the data of the chatbot go",
       ],
       fr: [
         "Où sont stockées les conversations du chatbot ?",
@@ -340,6 +341,7 @@ export const craft = {
         "serveurs du chatbot en suisse",
         "votre robot enregistre les messages de mes clients",
         "les chats de mes clients finissent où",
+        "les données du chatbot partent où",
       ],
     },
     say: {

@@ -1082,6 +1082,8 @@ export const prices = {
         "can you knock something off if i decide today",
         "is there a loyalty discount",
         "reduced price for students or start-ups",
+        "do you sponsor clubs",
+        "we offer visibility in exchange",
       ],
       fr: [
         "Y a-t-il un rabais ?",
@@ -1120,6 +1122,8 @@ export const prices = {
         "vous faites un effort si je me décide aujourd'hui",
         "il y a un rabais de fidélité",
         "prix réduit pour étudiants ou jeunes entreprises",
+        "vous sponsorisez les clubs",
+        "on offre de la visibilité en échange",
       ],
     },
     say: {

@@ -480,6 +480,7 @@ export const reach = {
         "it tells lies",
         "the bot told a customer something wrong and we had to honour it",
         "who is liable if the bot says something stupid",
+        "i am afraid the robot tells my patients nonsense",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -493,6 +494,7 @@ export const reach = {
         "s'il dit des mensonges",
         "le bot a dit une bêtise à un client et on a dû assumer",
         "qui est responsable si le bot raconte une bêtise",
+        "j'ai peur que le robot dise n'importe quoi à mes patients",
       ],
     },
     say: {

@@ -160,6 +160,8 @@ export const running = {
         "who keeps my existing site up to date",
         "which one do i need for an old joomla",
         "i have a typo3 site, which hosting plan",
+        "what is maintenance exactly",
+        "and if i do not take maintenance",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -192,6 +194,8 @@ export const running = {
         "qui met à jour mon site actuel",
         "il me faut lequel pour un vieux joomla",
         "j'ai un site typo3, quelle formule d'hébergement",
+        "c'est quoi exactement la maintenance",
+        "et si je prends pas la maintenance",
       ],
     },
     say: {

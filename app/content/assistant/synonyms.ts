@@ -127,7 +127,7 @@ confused comprends comprendre confus understand
 lose loses losing lost loss perdre perd perds perdu perdue perdus perdent perte pertes
 fix fixes fixed fixing repair repairs repaired reparer repare reparez reparation depanner depannage depanne
 town lausanne geneve geneva fribourg freiburg berne bern bienne biel neuchatel sion montreux vevey nyon martigny delemont bulle yverdon romandie
-stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse
+stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse couper coupe coupez
 see sees seen view views voir vois voit vu vus show shows shown showing montrer montre montrez
 ask asks asked asking demander demande demandes demandent demandez
 answer answers answered answering reply replies replied respond responds response responses repondre repond repondent repondez repondu reponse reponses

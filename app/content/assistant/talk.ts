@@ -98,6 +98,7 @@ export const talk = {
         "good to know, thanks",
         "you have been more useful than the others",
         "that was very kind of you",
+        "thanks, you are nice for a robot",
       ],
       fr: [
         "Merci",
@@ -125,6 +126,7 @@ export const talk = {
         "super merci pour les infos",
         "vous êtes plus utile que les autres",
         "c'est très gentil",
+        "merci, vous êtes sympa pour un robot",
       ],
     },
     say: {
