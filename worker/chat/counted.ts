@@ -23,6 +23,7 @@ const ofSizes = [
   "features.restart",
   "prices.yearly",
   "prices.buy",
+  "prices.commerce",
 ];
 
 /** What says more than this asks for more than a number of pages. */
@@ -104,7 +105,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
-    (!(isMeant && best?.id === "features.products") || tokens.includes("price")) &&
+    (!isMeant || best?.id === "websites.shipping" || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;

@@ -63,9 +63,9 @@ export function retrieved(heard: Heard): Given | null {
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
   const [first] = heard.whole;
-  if (heard.tokens.includes("thanks") && !heard.isQuestion) return entryAnswer(["talk.thanks"], heard);
-  if (first?.id.startsWith("talk.") && first.score >= TALK && !pureTalk.has(first.id))
+  if (first?.id.startsWith("talk.") && first.score >= NEAREST && !["talk.yes", "talk.no"].includes(first.id))
     return entryAnswer([first.id], heard);
+  if (heard.tokens.includes("thanks") && !heard.isQuestion) return entryAnswer(["talk.thanks"], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
   const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
   if (!best || (isLoose && best.score < SURE)) return null;

@@ -90,8 +90,9 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
+  const within = whole.about === null ? talk : { ...talk, about: whole.about };
   const parts = texts
-    .map((text) => read(text, tongue, place, talk))
+    .map((text) => read(text, tongue, place, within))
     .filter(isTelling)
     .slice(0, MOST_PARTS);
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
@@ -142,8 +143,8 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
   const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
-  // “And where is the data?” is asked of what is talked about.
-  const isOpen = about === null || about === "data";
+  // “And where is the data?” is asked of what is talked about, and a logo may be redesigned, too.
+  const isOpen = about === null || about === "data" || (about === "redesign" && talk.about === "design");
   const hints = new Map<string, number>();
   const lend = (word: string | undefined, share: number) => {
     if (word !== undefined && !hints.has(word)) hints.set(word, share);

@@ -704,6 +704,7 @@ export const billing = {
         "what is not so good about your offer",
         "where is the trap",
         "what do you not tell me",
+        "and what is the catch",
       ],
       fr: [
         "Où est le piège ?",
@@ -717,6 +718,7 @@ export const billing = {
         "il est où le piège",
         "qu'est-ce qui est moins bien dans votre offre",
         "qu'est-ce que vous ne me dites pas",
+        "et où est le piège",
       ],
     },
     say: {
@@ -928,6 +930,7 @@ export const billing = {
         "i read another price somewhere",
         "a friend said your sites are much cheaper, i take that one",
         "that is not the price i was told",
+        "a friend told me it is all in for a few francs, i would like that one",
       ],
       fr: [
         "On m'a dit un autre prix",
@@ -937,6 +940,7 @@ export const billing = {
         "j'ai lu un autre prix quelque part",
         "un ami m'a dit que vos sites étaient bien moins chers, je prends celui-là",
         "c'est pas le prix qu'on m'a dit",
+        "un ami m'a dit tout compris pour quelques francs, je veux celui-là",
       ],
     },
     say: {

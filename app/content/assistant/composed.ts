@@ -297,7 +297,12 @@ export const continuations: {
     telling: "stop bound leave",
     words:
       "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
-    of: { ads: "visibility.adsPrice", bot: "reach.botEnd", leads: "visibility.adsPrice" },
+    of: {
+      ads: "visibility.adsPrice",
+      bot: "reach.botEnd",
+      leads: "visibility.adsPrice",
+      "conditions.speaking": "conditions.speaking",
+    },
     otherwise: "conditions.bound",
   },
   {

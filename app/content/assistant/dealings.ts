@@ -1102,6 +1102,8 @@ export const dealings = {
         "click on my competitor's ads until his budget is gone",
         "can you make my rival disappear from google",
         "leave bad reviews for my competitor",
+        "click on their ads until their budget is used up",
+        "run my competitor's ads out of budget for fun",
       ],
       fr: [
         "Pouvez-vous pirater un site pour moi ?",
@@ -1113,6 +1115,7 @@ export const dealings = {
         "cliquer sur les pubs de mon concurrent pour vider son budget",
         "vous pouvez faire disparaître mon concurrent de google",
         "mettre de mauvais avis à mon concurrent",
+        "cliquer toute la journée sur leurs annonces pour épuiser leur budget",
       ],
     },
     say: {

@@ -1221,6 +1221,7 @@ export const details = {
         "can you teach our secretary to update it",
         "how do i learn to use it",
         "do you give an introduction at the end",
+        "our secretary needs training",
       ],
       fr: [
         "Me montrez-vous comment me servir du site ?",
@@ -1232,6 +1233,7 @@ export const details = {
         "vous apprenez à notre secrétaire à le mettre à jour",
         "comment j'apprends à m'en servir",
         "vous faites une introduction à la fin",
+        "notre secrétaire a besoin d'une formation",
       ],
     },
     say: {

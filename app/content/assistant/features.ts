@@ -910,6 +910,7 @@ export const features = {
         "does commerce include a blog and normal pages",
         "can the shop have an about page too",
         "pages beside products in the shop",
+        "how many pages do i get with the shop plan",
       ],
       fr: [
         "Combien de pages a Commerce ?",
@@ -917,6 +918,7 @@ export const features = {
         "commerce comprend-il des pages normales",
         "la boutique peut avoir d'autres pages",
         "pages en plus des produits",
+        "si je prends la boutique j'ai combien de pages",
       ],
     },
     say: {

@@ -535,6 +535,7 @@ export const prices = {
         "commerce or pro for selling courses",
         "which plan for a home with a few pages and news",
         "what suits an institution or a public body",
+        "which formula is that",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -580,6 +581,7 @@ export const prices = {
         "un site sobre avec les menus de la semaine et nos postes, quel forfait",
         "commerce ou pro pour vendre des cours",
         "quel forfait pour une institution avec quelques pages et des nouvelles",
+        "c'est quelle formule",
       ],
     },
     say: {
@@ -614,6 +616,7 @@ export const prices = {
         "what more do i get if i pay more",
         "can you put the plans side by side",
         "what changes from one plan to the next",
+        "what is in that one that is not in the smaller one",
       ],
       fr: [
         "Quelle est la différence entre les forfaits ?",
@@ -637,6 +640,7 @@ export const prices = {
         "j'ai quoi en plus si je paie plus",
         "mettez-moi les formules côte à côte",
         "ce qui change d'une formule à l'autre",
+        "qu'est-ce qu'il y a dans celle-là qui n'est pas dans la plus petite",
       ],
     },
     say: {

@@ -692,6 +692,7 @@ export const reach = {
         "can you send a newsletter to a list of emails i bought",
         "i bought addresses, will you mail them for us",
         "do you use purchased contacts",
+        "what would you do instead of buying addresses",
       ],
       fr: [
         "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
@@ -704,6 +705,7 @@ export const reach = {
         "vous pouvez envoyer une newsletter à une liste d'adresses que j'ai achetée",
         "j'ai acheté des adresses, vous leur écrivez",
         "vous utilisez des contacts achetés",
+        "vous feriez quoi au lieu d'acheter des adresses",
       ],
     },
     say: {

@@ -162,6 +162,7 @@ export const running = {
         "i have a typo3 site, which hosting plan",
         "what is maintenance exactly",
         "and if i do not take maintenance",
+        "my site was made years ago and nothing was done since, is that bad",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -196,6 +197,7 @@ export const running = {
         "j'ai un site typo3, quelle formule d'hébergement",
         "c'est quoi exactement la maintenance",
         "et si je prends pas la maintenance",
+        "mon site date d'il y a des années et depuis rien n'a été fait, c'est grave",
       ],
     },
     say: {

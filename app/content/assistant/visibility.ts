@@ -424,6 +424,8 @@ export const visibility = {
         "pause seo in summer",
         "too late for this season then",
         "our big day is in spring, is there still time for google",
+        "so it is too late for this event then",
+        "is it dead for this season",
       ],
       fr: [
         "Le SEO vaut-il la peine pour une activité saisonnière ?",
@@ -433,6 +435,8 @@ export const visibility = {
         "arrêter le seo en été",
         "c'est trop tard pour cette saison alors",
         "notre grosse période est au printemps, on est encore à temps pour google",
+        "donc c'est trop tard pour la fête",
+        "c'est mort pour cette saison alors",
       ],
     },
     say: {
