@@ -148,19 +148,8 @@ function noted({ locale }: Heard): Given {
 
 /** What is said in a conversation without being asked, and fits nothing. */
 function remark(heard: Heard, talk: Talk): Given | null {
-  const { tokens } = heard;
-  const [best] = heard.whole;
-  const isNear = best !== undefined && best.score >= NEAREST && best.id !== "websites.trade";
-  if (isNear) return null;
-  if (
-    tokens.includes("restaurant") &&
-    heard.about === null &&
-    !heard.isQuestion &&
-    ["site", "plans", "shop", "redesign", null].includes(talk.about) &&
-    tokens.length < 5
-  )
-    return entryAnswer(["websites.trade"], heard);
-  return talk.about !== null && heard.isOfSelf && !heard.isQuestion ? noted(heard) : null;
+  const isNear = (heard.whole[0]?.score ?? 0) >= NEAREST;
+  return talk.about !== null && heard.isOfSelf && !heard.isQuestion && !isNear ? noted(heard) : null;
 }
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
@@ -195,9 +184,8 @@ function unknown(heard: Heard, talk: Talk): Given {
       : page === null || subject === undefined || !known
         ? words.perhaps
         : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
-  const template = `${words[by]} ${rest}`;
   return told(
-    template,
+    `${words[by]} ${rest}`,
     "/contact",
     { about: null, offer: null },
     { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },

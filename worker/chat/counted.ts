@@ -10,21 +10,10 @@ import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
 /** Answers that a number of pages only makes more exact. */
-const ofSizes = [
-  "prices.site",
-  "prices.which",
-  "prices.basic",
-  "prices.pro",
-  "prices.enterprise",
-  "prices.upgrade",
-  "details.pagesNeeded",
-  "billing.pageCount",
-  "websites.redesign",
-  "features.restart",
-  "prices.yearly",
-  "prices.buy",
-  "prices.commerce",
-];
+const ofSizes =
+  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount websites.redesign features.restart prices.yearly prices.buy prices.commerce".split(
+    " ",
+  );
 
 /** What says more than this asks for more than a number of pages. */
 const LONG = 9;
@@ -105,7 +94,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
-    (!isMeant || best?.id === "websites.shipping" || tokens.includes("price")) &&
+    (!ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
@@ -120,22 +109,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   return budgeted(heard);
 }
 
+/** What may be asked of so many products, besides whether they fit. */
+const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
+
 const SUMS = ["total", "price", "pay", "cheapest"];
 
-const numberWords = [
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "ten",
-  "deux",
-  "trois",
-  "quatr",
-  "quatre",
-  "cinq",
-  "dix",
-];
+const numberWords = "two three four five six ten deux trois quatr quatre cinq dix".split(" ");
 
 function spanWords(offer: OfferKey): string[] {
   return [

@@ -93,20 +93,7 @@ function offerAt({ counts, tokens }: Heard): string | undefined {
 }
 
 /** What asks for no more than what an amount buys. */
-const AMOUNT_WORDS = [
-  "what",
-  "include",
-  "franc",
-  "chf",
-  "receive",
-  "price",
-  "monthly",
-  "yearly",
-  "plan",
-  "offer",
-  "have",
-  "website",
-];
+const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");
 
 const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);
 

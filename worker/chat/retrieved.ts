@@ -1,8 +1,8 @@
 import { composed } from "#app/content/assistant/composed";
-import { catalogue, documents } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
+import { catalogue } from "./catalogue";
+import { choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
 import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare } from "./several";
 import type { Heard } from "./understand";
@@ -13,22 +13,14 @@ const NEAR = 0.22;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.4;
-/** A title of a page or an article is no question that was asked. */
-const OF_PAGES = 0.75;
 /** What only part of the evidence speaks for must fit better. */
 const OPEN = 0.77;
 const PURE_TALK = 0.48;
 const PURE_TALK_OF_MORE = 0.66;
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
-const priceEntries = [
-  "prices.site",
-  "prices.overview",
-  "visibility.seo",
-  "craft.bots",
-  "running.hosting",
-  "prices.commerce",
-];
+const priceEntries =
+  "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
 /** A part that asks something by itself, and is no mere remark. */
 const isTelling = (part: Heard) =>
@@ -44,17 +36,9 @@ export function retrieved(heard: Heard): Given | null {
     .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
-  if (asked.length > 0 && (!best || best.score < CLEAR || pureTalk.has(best.id))) {
+  if (asked.length > 0 && (!best || best.score < CLEAR || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
-  }
-  if (!best || best.score < least(best, heard)) {
-    const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
-    const further = [...(best?.isOpen ? [] : whole.slice(1, 2)), ...each].find(
-      (hit) => hit.score >= Math.max(least(hit, heard), CLEAR) && isAlone(hit),
-    );
-    return further ? entryAnswers([further.id], heard) : null;
-  }
-  return entryAnswers([best.id], heard);
+  return best && best.score >= least(best, heard) ? entryAnswers([best.id], heard) : null;
 }
 
 /**
@@ -144,17 +128,12 @@ export function isOffered(id: string): boolean {
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
 function least({ id, isOpen }: Found, { tokens, isQuestion }: Heard): number {
   if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
-  if (id.startsWith("document:")) return OF_PAGES;
   if (isOpen) return OPEN;
   return id.startsWith("talk.") ? TALK : SURE;
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {
   const [id = ""] = ids;
-  if (id.startsWith("document:")) {
-    const document = documents[Number(id.slice("document:".length))];
-    if (document) return told(document.text, document.page, { about: null, offer: null });
-  }
   const known = ids.filter((each) => catalogue.has(each));
   const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
   const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price");

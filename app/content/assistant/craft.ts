@@ -223,6 +223,7 @@ export const craft = {
         "could it tell people which of our services fits",
         "where does the bot take its answers from",
         "can it read our pdf documents",
+        "does the bot notice when our hours or prices change",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -252,6 +253,7 @@ export const craft = {
         "il peut dire aux gens quelle prestation leur convient",
         "le bot prend ses réponses où",
         "il peut lire nos documents pdf",
+        "le bot remarque quand nos horaires ou nos prix changent",
       ],
     },
     say: {
