@@ -102,8 +102,9 @@ const NO_FURTHER = 0.06;
 function emergency(heard: Heard): Given | null {
   const [sure] = heard.whole;
   const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
-  if (!heard.isAlarm || isElse) return null;
   const has = (token: string) => heard.tokens.includes(token);
+  // How long, or how often in a year, is asked beforehand.
+  if (!heard.isAlarm || isElse || ((has("delay") || has("yearly")) && !has("urgent"))) return null;
   const isBroken = has("down") || has("hacked");
   const least = isBroken || has("urgent") ? LOUD : URGENT;
   // A day that is near is no failure.
@@ -120,7 +121,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
   if (talk.about === null || !best || best.score >= CERTAIN) return null;
-  if (talk.about === "emergency" && !isQuestion && best.score < CLEAR)
+  if (talk.about === "emergency" && !isQuestion)
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);

@@ -36,7 +36,8 @@ export function retrieved(heard: Heard): Given | null {
     .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
-  if (asked.length > 0 && (!best || best.score < CLEAR || pureTalk.has(best.id)))
+  const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
+  if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   return best && best.score >= least(best, heard) ? entryAnswers([best.id], heard) : null;
 }

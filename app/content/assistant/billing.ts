@@ -289,6 +289,7 @@ export const billing = {
         "what does an additional page cost",
         "i take basic and need just one page more",
         "one page more than the plan has",
+        "does a new page count in the hours",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -309,6 +310,7 @@ export const billing = {
         "une page supplémentaire coûte combien",
         "je prends basic et il me faut juste une page de plus",
         "une page de plus que dans le forfait",
+        "une nouvelle page compte dans les heures",
       ],
     },
     say: {

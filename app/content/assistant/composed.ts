@@ -289,6 +289,11 @@ export const continuations: {
     of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
   },
   {
+    telling: "monthly",
+    words: "what instead pay",
+    of: { "billing.midYear": "conditions.bound", "conditions.bound": "conditions.bound" },
+  },
+  {
     telling: "data conversation",
     words: "leave address store2 server country end where who see access",
     of: { bot: "craft.keeping", site: "features.secureForm" },

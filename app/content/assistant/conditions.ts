@@ -47,6 +47,7 @@ export const conditions = {
         "what if i change my mind after signing",
         "can i get out of it whenever i like",
         "is it a contract for years",
+        "and if i do not like it after a few months, am i stuck",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -90,6 +91,7 @@ export const conditions = {
         "et si je change d'avis après avoir signé",
         "je peux en sortir quand je veux",
         "c'est un contrat de plusieurs années",
+        "et si ça me plaît plus après quelques mois, je suis coincé",
       ],
     },
     say: {
@@ -248,6 +250,7 @@ export const conditions = {
         "who has the rights to the design",
         "is the content mine or yours",
         "can somebody else carry on with the site if i leave",
+        "what do i get back if i stop after a year",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -305,6 +308,7 @@ export const conditions = {
         "qui a les droits sur le design",
         "le contenu est à moi ou à vous",
         "quelqu'un d'autre peut continuer le site si je pars",
+        "je récupère quoi si j'arrête après un an",
       ],
     },
     say: {
@@ -421,6 +425,7 @@ export const conditions = {
         "we would like to open in spring, when must we begin",
         "how much time between the first talk and the launch",
         "can it be done in a month",
+        "if i give the go-ahead today when are we online",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -482,6 +487,7 @@ export const conditions = {
         "on aimerait ouvrir au printemps, il faut s'y prendre quand",
         "combien de temps entre la première discussion et le lancement",
         "ça peut se faire en un mois",
+        "si je donne mon accord aujourd'hui, on est en ligne quand",
       ],
     },
     say: {
@@ -525,6 +531,8 @@ export const conditions = {
         "what do we talk about in the first call",
         "do we meet before you begin",
         "in which order do you work",
+        "and then when do you begin",
+        "how soon do you start after i say yes",
       ],
       fr: [
         "Comment se passe un projet ?",
@@ -558,6 +566,8 @@ export const conditions = {
         "on parle de quoi au premier appel",
         "on se voit avant de commencer",
         "vous travaillez dans quel ordre",
+        "et après vous commencez quand",
+        "vous démarrez quand une fois que j'ai dit oui",
       ],
     },
     say: {

@@ -326,6 +326,7 @@ export const craft = {
         "servers of the chatbot in switzerland",
         "where do the chats of my customers end up",
         "where does the data of the chatbot go",
+        "are my customers' conversations used to train something",
       ],
       fr: [
         "Où sont stockées les conversations du chatbot ?",
@@ -344,6 +345,7 @@ export const craft = {
         "votre robot enregistre les messages de mes clients",
         "les chats de mes clients finissent où",
         "les données du chatbot partent où",
+        "les conversations de mes clients servent à entraîner quelque chose",
       ],
     },
     say: {
@@ -370,6 +372,7 @@ export const craft = {
         "how do i put it on my site",
         "how long does it take to get a bot running",
         "how soon could a chatbot be on our page",
+        "does it go on any site, mine is on wix",
       ],
       fr: [
         "Comment installe-t-on le chatbot ?",
@@ -385,6 +388,7 @@ export const craft = {
         "comment le mettre sur mon site",
         "combien de temps pour mettre un chatbot en route",
         "un chatbot serait sur notre page au bout de combien de temps",
+        "ça se met sur n'importe quel site, le mien est sur wix",
       ],
     },
     say: {
@@ -694,6 +698,9 @@ export const craft = {
         "a banner for the fair",
         "packaging for tea or chocolate",
         "boxes and tins for our products",
+        "do you deliver it printed",
+        "a new menu card for our place",
+        "can you redo our menu",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -755,6 +762,9 @@ export const craft = {
         "une banderole pour la foire",
         "un emballage pour du thé ou du chocolat",
         "des boîtes pour nos produits",
+        "vous livrez imprimé",
+        "une nouvelle carte de menu pour chez nous",
+        "refaire notre carte de menu",
       ],
     },
     say: {

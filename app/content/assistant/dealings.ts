@@ -557,12 +557,16 @@ export const dealings = {
         "take me off the newsletter",
         "stop your newsletter",
         "unsubscribe me",
+        "how do i get off the list",
+        "take me off your mailing list",
       ],
       fr: [
         "Comment me désabonner de la newsletter ?",
         "enlevez-moi de la newsletter",
         "plus recevoir votre newsletter",
         "désinscription",
+        "comment sortir de la liste",
+        "enlevez-moi de votre liste d'envoi",
       ],
     },
     say: {
@@ -662,6 +666,8 @@ export const dealings = {
         "is the code open source",
         "git repository access",
         "do you use a page builder",
+        "may my son work on the code himself",
+        "can a developer of ours touch the code",
       ],
       fr: [
         "Avec quelle technologie construisez-vous ?",
@@ -675,6 +681,8 @@ export const dealings = {
         "le code est open source",
         "accès au dépôt git",
         "vous codez avec quoi",
+        "mon fils pourra mettre la main dans le code",
+        "notre développeur peut toucher au code",
       ],
     },
     say: {

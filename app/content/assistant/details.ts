@@ -599,6 +599,7 @@ export const details = {
         "our board meets once a month to approve things, is that a problem for the dates",
         "what if we are slow to answer",
         "we need weeks to approve texts",
+        "what if i am away for some weeks in the middle of the project",
       ],
       fr: [
         "Et si mes contenus ne sont pas prêts ?",
@@ -611,6 +612,7 @@ export const details = {
         "notre comité valide une fois par mois, ça pose problème pour les dates",
         "et si on met du temps à répondre",
         "il nous faut des semaines pour valider les textes",
+        "et si je pars en vacances au milieu du projet",
       ],
     },
     say: {
@@ -1187,6 +1189,7 @@ export const details = {
         "check what my seo agency does",
         "we pay somebody every month for seo and do not know what he does",
         "is it normal to pay monthly for seo without a report",
+        "somebody phoned to sell me the first place for a monthly fee",
       ],
       fr: [
         "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
@@ -1199,6 +1202,7 @@ export const details = {
         "contrôler ce que fait mon agence seo",
         "on paie quelqu'un chaque mois pour le seo et on sait pas ce qu'il fait",
         "est-ce normal de payer chaque mois sans rapport",
+        "quelqu'un m'a téléphoné pour me vendre la première place chaque mois",
       ],
     },
     say: {

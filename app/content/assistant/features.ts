@@ -339,6 +339,7 @@ export const features = {
         "can you make one for my shop every month",
         "can people sign up for our news by email",
         "we send a letter to our members each month",
+        "how often do you send your newsletter",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -357,6 +358,7 @@ export const features = {
         "pour mon magasin vous pouvez en faire une chaque mois",
         "les gens peuvent s'abonner à nos nouvelles par e-mail",
         "on envoie une lettre à nos membres chaque mois",
+        "votre newsletter arrive tous les combien",
       ],
     },
     say: {

@@ -102,6 +102,7 @@ export const people = {
         "i want to talk about it with somebody",
         "a real person please",
         "who can explain it to me",
+        "i would rather talk to a woman",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -142,6 +143,7 @@ export const people = {
         "j'aimerais en parler avec quelqu'un",
         "une vraie personne s'il vous plaît",
         "qui peut m'expliquer",
+        "je préfère qu'une femme me rappelle",
       ],
     },
     say: {

@@ -113,6 +113,9 @@ export const prices = {
         "what would our club pay for a site",
         "tell me the cost without beating about the bush",
         "is it thousands or hundreds",
+        "a carpenter's site with pictures, what is it",
+        "tell me what a site costs with you",
+        "our association needs a site, what should we budget",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -166,6 +169,9 @@ export const prices = {
         "dites-moi le prix sans tourner autour du pot",
         "on parle de centaines ou de milliers de francs",
         "un site ça se paie combien de nos jours",
+        "un site de menuiserie avec des photos, c'est combien",
+        "dites-moi ce que coûte un site chez vous",
+        "notre association a besoin d'un site, on budgète combien",
       ],
     },
     say: {

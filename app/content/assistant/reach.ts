@@ -556,6 +556,7 @@ export const reach = {
         "when the bot does not know what happens",
         "pass to a human",
         "what if somebody wants to talk to a human in the chat",
+        "could the bot hand over to our receptionist",
       ],
       fr: [
         "Une personne peut-elle reprendre la main sur le chatbot ?",
@@ -567,6 +568,7 @@ export const reach = {
         "quand le bot ne sait pas il se passe quoi",
         "passer à un humain",
         "et si quelqu'un veut parler à un humain dans le chat",
+        "le bot peut passer la main à notre réceptionniste",
       ],
     },
     say: {

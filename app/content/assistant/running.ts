@@ -296,6 +296,7 @@ export const running = {
         "sla",
         "how often is the site down",
         "guaranteed availability",
+        "how long may my site be down in a year with you",
       ],
       fr: [
         "Quelle est votre disponibilité ?",
@@ -305,6 +306,7 @@ export const running = {
         "uptime garanti",
         "le site tombe souvent en panne",
         "disponibilité garantie",
+        "combien de temps mon site peut être en panne par année avec vous",
       ],
     },
     say: {
@@ -456,6 +458,7 @@ export const running = {
         "is the free domain only free the first year",
         "do you reserve the name for me",
         "can we keep our web address",
+        "who renews the domain, is it automatic",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -491,6 +494,7 @@ export const running = {
         "le domaine offert l'est juste la première année",
         "vous réservez le nom pour moi",
         "on peut garder notre adresse internet",
+        "qui renouvelle le domaine, c'est automatique",
       ],
     },
     say: {

@@ -194,6 +194,7 @@ export const visibility = {
         "i only want customers from my valley",
         "people from the next villages should find me",
         "get us on the map in our town",
+        "my salon is not shown on the map, can i do that myself",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -224,6 +225,7 @@ export const visibility = {
         "je veux que des clients de ma vallée",
         "les gens des villages voisins doivent me trouver",
         "nous mettre sur la carte dans notre ville",
+        "mon salon n'est pas sur la carte, je peux le faire moi-même",
       ],
     },
     say: {
@@ -782,6 +784,7 @@ export const visibility = {
         "what works better for an opening, facebook or google",
         "which network for young people",
         "where should i put my money, search or social",
+        "is facebook advertising still worth it for a shop",
       ],
       fr: [
         "Google ou Instagram pour ma pub ?",
@@ -803,6 +806,7 @@ export const visibility = {
         "pour une ouverture, facebook ou google",
         "quel réseau pour les jeunes",
         "où mettre mon argent, recherche ou réseaux",
+        "la pub facebook vaut encore le coup pour un magasin",
       ],
     },
     say: {
@@ -983,6 +987,7 @@ export const visibility = {
         "how would you find us members or pupils",
         "get me more requests for quotes",
         "we need patients",
+        "could you get us leads and what would one cost",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -1017,6 +1022,7 @@ export const visibility = {
         "comment vous nous trouveriez des membres ou des élèves",
         "amenez-moi plus de demandes de devis",
         "il nous faut des patients",
+        "vous pouvez nous trouver des leads et combien coûte un lead",
       ],
     },
     say: {
@@ -1079,6 +1085,8 @@ export const visibility = {
         "are the leads only for us or also sold to others",
         "do you sell the same contacts to my competitors",
         "do you work for another firm like mine in town",
+        "we are two competitors in the same street, would you work for both",
+        "do you also work for my rivals",
       ],
       fr: [
         "Les leads sont-ils exclusifs ?",
@@ -1091,6 +1099,8 @@ export const visibility = {
         "les contacts sont que pour nous ou vendus à d'autres aussi",
         "vous vendez les mêmes demandes à mes concurrents",
         "vous travaillez pour un autre comme moi dans la région",
+        "on est deux concurrents dans la même rue, vous travaillez pour les deux",
+        "vous travaillez aussi pour mes concurrents",
       ],
     },
     say: {

@@ -458,6 +458,7 @@ export const websites = {
         "could you look after the site we have",
         "we inherited the website from the former owner",
         "we lost the files, only what is online is left, can you take the texts from there",
+        "i cobbled my site together myself, can you take it over",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -502,6 +503,7 @@ export const websites = {
         "vous pourriez vous occuper du site qu'on a",
         "on a hérité du site de l'ancien propriétaire",
         "on a perdu les fichiers, il reste ce qui est en ligne, vous pouvez reprendre les textes",
+        "j'ai bricolé mon site moi-même, vous le reprenez",
       ],
     },
     say: {
