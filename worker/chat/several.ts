@@ -21,10 +21,10 @@ export function several(
   const asked = parts.filter((part, at) => isAsked(part) && (at > 0 || !isBare(part)));
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
-  let so = { ...talk, about: talk.about ?? about ?? read };
+  let so = talk;
   const answers = asked.map((part) => {
     const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);
-    const given = isOpen && so.about === null ? null : one(part, so);
+    const given = isOpen && (so.about ?? about ?? read) === null ? null : one(part, so);
     if (given) so = talkAfter(so, given.said, part);
     return given;
   });
@@ -37,7 +37,7 @@ export function several(
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
     unnamed(part).length < 2 ||
-    part.whole.slice(0, CLOSE).some(({ id }) => given.includes(id));
+    part.whole.slice(0, 2).some(({ id }) => given.includes(id));
   const isWhole = asked.every((part, at) => answers[at] !== null || isCovered(part));
   const [best] = whole;
   const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);
@@ -52,9 +52,6 @@ export function several(
     entries: given,
   };
 }
-
-/** How far down an answer may stand that was given already. */
-const CLOSE = 2;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;

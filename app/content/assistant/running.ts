@@ -750,6 +750,8 @@ export const running = {
         "strange chinese pages on my site",
         "somebody got into our site",
         "strange casino links with my name in google",
+        "my site shows adverts that are not mine and google puts up a red warning",
+        "visitors are sent to a strange shop when they open our page",
       ],
       fr: [
         "Mon site est piraté, pouvez-vous aider ?",
@@ -769,6 +771,8 @@ export const running = {
         "quelqu'un est entré dans notre site",
         "site malveillant détecté",
         "des liens de casino bizarres avec mon nom dans google",
+        "mon site affiche des pubs qui sont pas les miennes et google met un avertissement",
+        "les visiteurs tombent sur une boutique bizarre en ouvrant notre page",
       ],
     },
     say: {
