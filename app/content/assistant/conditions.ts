@@ -48,6 +48,8 @@ export const conditions = {
         "can i get out of it whenever i like",
         "is it a contract for years",
         "and if i do not like it after a few months, am i stuck",
+        "how do i get out of it",
+        "what if it does not suit us",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -92,6 +94,8 @@ export const conditions = {
         "je peux en sortir quand je veux",
         "c'est un contrat de plusieurs années",
         "et si ça me plaît plus après quelques mois, je suis coincé",
+        "comment on en sort",
+        "et si ça ne nous convient pas",
       ],
     },
     say: {
@@ -251,6 +255,8 @@ export const conditions = {
         "is the content mine or yours",
         "can somebody else carry on with the site if i leave",
         "what do i get back if i stop after a year",
+        "if we part ways what is left for us",
+        "do we stay owners of everything",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -309,6 +315,8 @@ export const conditions = {
         "le contenu est à moi ou à vous",
         "quelqu'un d'autre peut continuer le site si je pars",
         "je récupère quoi si j'arrête après un an",
+        "si on se quitte il nous reste quoi",
+        "on reste propriétaires de tout",
       ],
     },
     say: {
@@ -426,6 +434,8 @@ export const conditions = {
         "how much time between the first talk and the launch",
         "can it be done in a month",
         "if i give the go-ahead today when are we online",
+        "when would it be finished",
+        "we are in a bit of a hurry, how fast can it go",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -488,6 +498,8 @@ export const conditions = {
         "combien de temps entre la première discussion et le lancement",
         "ça peut se faire en un mois",
         "si je donne mon accord aujourd'hui, on est en ligne quand",
+        "ce serait fini quand",
+        "on est un peu pressés, ça peut aller vite",
       ],
     },
     say: {
@@ -619,6 +631,8 @@ export const conditions = {
         "do you correct what i wrote",
         "i hate writing about myself",
         "i have neither texts nor photos, do you take care of everything",
+        "we do not know what to write",
+        "who finds the words",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -658,6 +672,8 @@ export const conditions = {
         "vous corrigez ce que j'ai écrit",
         "je déteste écrire sur moi",
         "j'ai ni textes ni photos, vous vous occupez de tout",
+        "on sait pas quoi écrire",
+        "qui trouve les mots",
       ],
     },
     say: {
@@ -708,6 +724,8 @@ export const conditions = {
         "do you have stock pictures",
         "are pictures of my team necessary",
         "what does a photographer cost",
+        "our pictures are not very good",
+        "do we need a photographer",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -748,6 +766,8 @@ export const conditions = {
         "vous avez des photos toutes faites",
         "il faut des photos de mon équipe",
         "un photographe coûte combien",
+        "nos photos sont pas terribles",
+        "il nous faut un photographe",
       ],
     },
     say: {
@@ -803,6 +823,8 @@ export const conditions = {
         "can we add a language in a year",
         "is french only cheaper",
         "do you translate menus",
+        "half of our customers speak german",
+        "could it also be in spanish",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -848,6 +870,8 @@ export const conditions = {
         "on peut ajouter une langue dans une année",
         "seulement en français c'est moins cher",
         "vous traduisez les cartes",
+        "la moitié de nos clients parlent allemand",
+        "il pourrait aussi être en espagnol",
       ],
     },
     say: {
@@ -1099,6 +1123,8 @@ export const conditions = {
         "can i put our dates in without help",
         "is it complicated to update",
         "i post the dish of the day every morning",
+        "can we touch the pages ourselves afterwards",
+        "who puts in our news and dates",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1135,6 +1161,8 @@ export const conditions = {
         "je peux mettre nos dates sans aide",
         "c'est compliqué à mettre à jour",
         "je mets le plat du jour chaque matin",
+        "on peut toucher aux pages nous-mêmes après",
+        "qui met nos nouvelles et nos dates",
       ],
     },
     say: {

@@ -32,6 +32,7 @@ export const craft = {
         "what does a bot like this cost",
         "what does it cost to have such an assistant",
         "is there a price per question",
+        "could we have something like you on our page",
       ],
       fr: [
         "Combien coûte un chatbot ?",
@@ -54,6 +55,7 @@ export const craft = {
         "un assistant comme vous ça coûte combien",
         "ça coûte combien d'avoir un assistant pareil",
         "il y a un prix par question",
+        "on pourrait avoir quelque chose comme vous sur notre page",
       ],
     },
     say: {
@@ -540,6 +542,8 @@ export const craft = {
         "can you turn my sketch into a proper logo",
         "draw us a mark for our club",
         "we want a new look with colours and all",
+        "we have no logo yet",
+        "could you give our sign and cards a new face",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -583,6 +587,8 @@ export const craft = {
         "vous pouvez faire un vrai logo de mon croquis",
         "dessinez-nous un emblème pour notre club",
         "on veut une nouvelle image avec les couleurs et tout",
+        "on a pas encore de logo",
+        "vous pourriez donner un nouveau visage à notre enseigne",
       ],
     },
     say: {

@@ -1257,6 +1257,7 @@ export const details = {
         "what do you do for the monthly fee once the site is finished",
         "is there follow-up after it goes live",
         "do you keep it up to date afterwards",
+        "and afterwards, who do i turn to",
       ],
       fr: [
         "Que se passe-t-il après la mise en ligne ?",
@@ -1266,6 +1267,7 @@ export const details = {
         "vous faites quoi pour le montant mensuel une fois le site fini",
         "il y a un suivi après la mise en ligne",
         "vous le gardez à jour ensuite",
+        "et après, je m'adresse à qui",
       ],
     },
     say: {

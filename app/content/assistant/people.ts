@@ -103,6 +103,7 @@ export const people = {
         "a real person please",
         "who can explain it to me",
         "i would rather talk to a woman",
+        "i would rather discuss it with somebody on the phone",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -144,6 +145,7 @@ export const people = {
         "une vraie personne s'il vous plaît",
         "qui peut m'expliquer",
         "je préfère qu'une femme me rappelle",
+        "j'aime mieux en discuter avec quelqu'un au téléphone",
       ],
     },
     say: {
@@ -339,6 +341,7 @@ export const people = {
         "when will i hear from you",
         "how long until you write back",
         "do i get an answer the same day",
+        "i wrote to you and got no answer",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -376,6 +379,7 @@ export const people = {
         "c'est normal que personne m'ait écrit",
         "quand est-ce que j'aurai de vos nouvelles",
         "j'aurai une réponse le jour même",
+        "je vous ai écrit et j'ai pas eu de réponse",
       ],
     },
     say: {

@@ -116,6 +116,9 @@ export const prices = {
         "a carpenter's site with pictures, what is it",
         "tell me what a site costs with you",
         "our association needs a site, what should we budget",
+        "and a site, what would that be",
+        "how much to get online",
+        "what would it cost to replace our site",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -172,6 +175,9 @@ export const prices = {
         "un site de menuiserie avec des photos, c'est combien",
         "dites-moi ce que coûte un site chez vous",
         "notre association a besoin d'un site, on budgète combien",
+        "et un site, ce serait combien",
+        "combien pour être en ligne",
+        "ça coûterait combien de remplacer notre site",
       ],
     },
     say: {
@@ -205,6 +211,8 @@ export const prices = {
         "is the writing part of the price",
         "what comes with it",
         "does the plan include photos",
+        "is the writing and the hosting in it or on top",
+        "what am i paying for each month",
       ],
       fr: [
         "Qu'est-ce qui est inclus dans un forfait ?",
@@ -227,6 +235,8 @@ export const prices = {
         "la rédaction est dans le prix",
         "qu'est-ce qui vient avec",
         "le forfait comprend les photos",
+        "la rédaction et l'hébergement sont dedans ou en plus",
+        "je paie quoi chaque mois au juste",
       ],
     },
     say: {
@@ -1331,6 +1341,8 @@ export const prices = {
         "our small shop may grow, can the plan grow with it",
         "can i go back down to the small one if it is too much",
         "add the shop later on",
+        "and if it gets too small for us",
+        "can we add pages as we go",
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
@@ -1361,6 +1373,8 @@ export const prices = {
         "notre petit commerce peut grandir, le forfait suit",
         "je peux redescendre au petit si c'est trop",
         "ajouter la boutique plus tard",
+        "et si ça devient trop petit",
+        "on peut ajouter des pages au fur et à mesure",
       ],
     },
     say: {
@@ -1401,6 +1415,9 @@ export const prices = {
         "we need two or three offers to compare",
         "does the quote cost anything",
         "how soon do i get the quote",
+        "send me an offer please",
+        "what do you need for a quote",
+        "i would like a figure in black and white",
       ],
       fr: [
         "Puis-je avoir un devis ?",
@@ -1432,6 +1449,9 @@ export const prices = {
         "il nous faut deux ou trois offres pour comparer",
         "le devis coûte quelque chose",
         "le devis arrive en combien de temps",
+        "envoyez-moi une offre s'il vous plaît",
+        "il vous faut quoi pour un devis",
+        "j'aimerais un chiffre noir sur blanc",
       ],
     },
     say: {

@@ -332,6 +332,7 @@ export const running = {
         "how often is it backed up",
         "what if i delete something by mistake",
         "are the backups kept in another place",
+        "and if the site is lost",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -347,6 +348,7 @@ export const running = {
         "c'est sauvegardé tous les combien",
         "et si j'efface quelque chose par erreur",
         "les sauvegardes sont gardées à un autre endroit",
+        "et si le site est perdu",
       ],
     },
     say: {
@@ -385,6 +387,8 @@ export const running = {
         "how do you protect the site",
         "are you safe against attacks",
         "my certificate expires, is that you or the host",
+        "is it safe",
+        "what do you do against hackers",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -413,6 +417,8 @@ export const running = {
         "vous protégez comment le site",
         "vous êtes à l'abri des attaques",
         "mon certificat expire, c'est vous ou l'hébergeur",
+        "c'est sûr",
+        "vous faites quoi contre les pirates",
       ],
     },
     say: {
@@ -604,6 +610,7 @@ export const running = {
         "are email boxes part of it",
         "can i get an address like info at my name",
         "we have outlook, does that stay",
+        "what becomes of our mail addresses",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -635,6 +642,7 @@ export const running = {
         "les boîtes e-mail font partie du lot",
         "je peux avoir une adresse info à mon nom",
         "on a outlook, ça reste",
+        "que deviennent nos adresses e-mail",
       ],
     },
     say: {

@@ -99,6 +99,8 @@ export const talk = {
         "you have been more useful than the others",
         "that was very kind of you",
         "thanks, you are nice for a robot",
+        "great, that helps",
+        "perfect, that answers my question",
       ],
       fr: [
         "Merci",
@@ -127,6 +129,8 @@ export const talk = {
         "vous êtes plus utile que les autres",
         "c'est très gentil",
         "merci, vous êtes sympa pour un robot",
+        "super, ça m'aide",
+        "parfait, ça répond à ma question",
       ],
     },
     say: {
@@ -158,6 +162,7 @@ export const talk = {
         "i will call you next week",
         "that is all i needed to know",
         "i have everything i need",
+        "i will get back to you",
       ],
       fr: [
         "Au revoir",
@@ -181,6 +186,7 @@ export const talk = {
         "je vous rappelle la semaine prochaine",
         "c'est tout ce que je voulais savoir",
         "j'ai tout ce qu'il me faut",
+        "je reviendrai vers vous",
       ],
     },
     say: { en: "Goodbye, and have a good day!", fr: "Au revoir, et bonne journée !" },

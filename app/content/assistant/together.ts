@@ -368,6 +368,7 @@ export const together = {
         "i am convinced, how do i begin",
         "i take the small one, what now",
         "let us do it",
+        "so what do i have to do now",
       ],
       fr: [
         "Comment commander ?",
@@ -397,6 +398,7 @@ export const together = {
         "je suis convaincu, comment on commence",
         "je prends le petit, et maintenant",
         "allons-y",
+        "alors je dois faire quoi maintenant",
       ],
     },
     say: {

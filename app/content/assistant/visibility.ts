@@ -195,6 +195,8 @@ export const visibility = {
         "people from the next villages should find me",
         "get us on the map in our town",
         "my salon is not shown on the map, can i do that myself",
+        "people nearby do not know that we exist",
+        "i want to be found by people in the next villages",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -226,6 +228,8 @@ export const visibility = {
         "les gens des villages voisins doivent me trouver",
         "nous mettre sur la carte dans notre ville",
         "mon salon n'est pas sur la carte, je peux le faire moi-même",
+        "les gens du coin savent pas qu'on existe",
+        "je veux qu'on me trouve dans les villages d'à côté",
       ],
     },
     say: {
@@ -258,6 +262,8 @@ export const visibility = {
         "is that soon enough for a date in a month",
         "is it quick or do i have to be patient",
         "when does the phone begin to ring",
+        "and when do i notice something",
+        "will it be quick",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -280,6 +286,8 @@ export const visibility = {
         "c'est assez tôt pour une date dans un mois",
         "c'est rapide ou il faut être patient",
         "le téléphone se met à sonner quand",
+        "et je remarque quelque chose quand",
+        "ce sera rapide",
       ],
     },
     say: {
@@ -320,6 +328,8 @@ export const visibility = {
         "are you sure it brings something",
         "how do i know i will get my money back",
         "can you promise more customers",
+        "and does it really work",
+        "can you guarantee that it brings customers",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -350,6 +360,8 @@ export const visibility = {
         "vous êtes sûrs que ça rapporte",
         "comment savoir si je vais rentrer dans mes frais",
         "vous pouvez promettre plus de clients",
+        "et ça marche vraiment",
+        "vous garantissez que ça amène des clients",
       ],
     },
     say: {
@@ -719,6 +731,8 @@ export const visibility = {
         "what do you take on top of the ad budget",
         "is two hundred a month enough for ads",
         "how much goes to you and how much to google",
+        "what should i spend on ads",
+        "is that with your work or without",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -754,6 +768,8 @@ export const visibility = {
         "vous prenez combien en plus du budget pub",
         "deux cents par mois ça suffit pour la pub",
         "combien va chez vous et combien chez google",
+        "je devrais dépenser combien en pub",
+        "c'est avec votre travail ou sans",
       ],
     },
     say: {
@@ -1200,6 +1216,8 @@ export const visibility = {
         "is it really worth half an hour",
         "who does the audit",
         "do you do it also if i buy nothing",
+        "can somebody have a look at our site",
+        "what is wrong with our site",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -1239,6 +1257,8 @@ export const visibility = {
         "ça vaut vraiment une demi-heure",
         "qui fait l'audit",
         "vous le faites même si j'achète rien",
+        "quelqu'un peut jeter un œil à notre site",
+        "qu'est-ce qui cloche sur notre site",
       ],
     },
     say: {

@@ -97,6 +97,10 @@ export const websites = {
         "a foundation for disabled people, would you do it",
         "i have a driving range",
         "have you experience with big brands or luxury",
+        "we are a fire brigade association",
+        "i am a beekeeper",
+        "we run a youth hostel",
+        "a tailor's workshop",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -144,6 +148,10 @@ export const websites = {
         "une fondation pour personnes handicapées, vous le feriez",
         "j'ai un stand de tir",
         "vous avez l'expérience des grandes marques ou du luxe",
+        "on est une amicale de pompiers",
+        "je suis apiculteur",
+        "on tient une auberge de jeunesse",
+        "un atelier de couture",
       ],
     },
     say: {
@@ -459,6 +467,8 @@ export const websites = {
         "we inherited the website from the former owner",
         "we lost the files, only what is online is left, can you take the texts from there",
         "i cobbled my site together myself, can you take it over",
+        "we no longer get on with our web agency, could you take over",
+        "there is a site already, i do not know how it was made",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -504,6 +514,8 @@ export const websites = {
         "on a hérité du site de l'ancien propriétaire",
         "on a perdu les fichiers, il reste ce qui est en ligne, vous pouvez reprendre les textes",
         "j'ai bricolé mon site moi-même, vous le reprenez",
+        "on s'entend plus avec notre agence, vous pourriez reprendre",
+        "il y a déjà un site, je sais pas comment il est fait",
       ],
     },
     say: {
@@ -583,6 +595,8 @@ export const websites = {
         "the big agencies have more people",
         "why not just use a template",
         "my son says he can do it with ai in an afternoon",
+        "what speaks for you",
+        "we have three offers on the table",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -650,6 +664,8 @@ export const websites = {
         "les grandes agences ont plus de monde",
         "pourquoi pas simplement un modèle tout prêt",
         "mon fils dit qu'il le fait avec l'ia en une après-midi",
+        "qu'est-ce qui parle pour vous",
+        "on a trois offres sur la table",
       ],
     },
     say: {
@@ -938,6 +954,11 @@ export const websites = {
         "hide the prices unless a dealer logs in",
         "show german automatically to visitors from there",
         "a map of trails or a snow report on the page",
+        "could people pay a deposit when they book",
+        "can guests cancel by themselves on the site",
+        "can members pay their fee online",
+        "a form to report a fault",
+        "people should be able to send us their plans",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -1033,6 +1054,11 @@ export const websites = {
         "cacher les prix sauf pour les revendeurs",
         "afficher l'allemand d'office selon le visiteur",
         "la carte des sentiers ou l'état de la neige sur la page",
+        "les gens pourraient payer un acompte en réservant",
+        "les hôtes peuvent annuler eux-mêmes sur le site",
+        "les membres peuvent payer leur cotisation en ligne",
+        "un formulaire pour annoncer une panne",
+        "les gens doivent pouvoir nous envoyer leurs plans",
       ],
     },
     say: {
