@@ -176,7 +176,7 @@ function unknown(heard: Heard, talk: Talk): Given {
   const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
   const by = unknownBy(heard);
   const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
-  const known = catalogue.get(isOfBuilding ? FUNCTIONS : (openingEntries[page ?? "site"] ?? ""));
+  const known = catalogue.get(isOfBuilding ? "websites.functions" : (openingEntries[page ?? "site"] ?? ""));
   const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
   const subject = subjectNames[locale][page ?? "site"];
   const rest =
@@ -207,9 +207,6 @@ function unknownBy({
 const NEAR = 0.2;
 
 const MOST_CHOICES = 3;
-
-/** What can be built into a site, and what is quoted. */
-const FUNCTIONS = "websites.functions";
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

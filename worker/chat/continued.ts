@@ -61,8 +61,10 @@ export function continued(heard: Heard, { offer, about, entry }: Talk): Given | 
 
 /** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
 function furtherOf(heard: Heard, talked: Topic | null, said: string | null): string | undefined {
-  const { tokens, about, read, whole, counts, offers } = heard;
-  if (counts.length > 0 || offers.length > 0) return undefined;
+  const { tokens, about, read, whole, counts, offers, isWhether } = heard;
+  // “Can you look after it?” does not ask who does.
+  if (counts.length > 0 || offers.length > 0 || (isWhether && tokens.every((token) => token === "occup")))
+    return undefined;
   const topic = [about, talked, read].find((each) => each !== null && subjectEntries[each] !== undefined);
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
   const asked = furtherQuestions.find(

@@ -204,6 +204,11 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["prix association", "discount"],
+  ["tarif association", "discount"],
+  ["prix pour association", "discount"],
+  ["special rate", "discount"],
+  ["charity rate", "discount"],
   ["change plan", "upgrade"],
   ["change plans", "upgrade"],
   ["switch plan", "upgrade"],
