@@ -17,7 +17,7 @@ import { exampleOf } from "./examples";
 import type { Named } from "./fill";
 import { CERTAIN, CLEAR, NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, nearOf, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, nearOf, openingOf, retrieved } from "./retrieved";
 import { several } from "./several";
 import type { Heard } from "./understand";
 
@@ -31,7 +31,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
     several(heard, talk, sure) ??
     sure(heard, talk) ??
     remark(heard, talk) ??
-    doubtful(heard) ??
+    doubtful(heard, talk) ??
     unknown(heard, talk);
   return inTheirTongue({ ...(heard.isMinor ? toMinor(given, heard) : given), own }, heard);
 }
@@ -102,8 +102,9 @@ const NO_FURTHER = 0.06;
 function emergency(heard: Heard): Given | null {
   const [sure] = heard.whole;
   const isElse = sure !== undefined && sure.score > CLEAR && catalogue.get(sure.id)?.about !== "emergency";
-  if (!heard.isAlarm || isElse) return null;
   const has = (token: string) => heard.tokens.includes(token);
+  // How long, or how often in a year, is asked beforehand.
+  if (!heard.isAlarm || isElse || ((has("delay") || has("yearly")) && !has("urgent"))) return null;
   const isBroken = has("down") || has("hacked");
   const least = isBroken || has("urgent") ? LOUD : URGENT;
   // A day that is near is no failure.
@@ -120,7 +121,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const { locale, tokens, counts, about, offers, isForWhom, isQuestion } = heard;
   const [best] = heard.whole;
   if (talk.about === null || !best || best.score >= CERTAIN) return null;
-  if (talk.about === "emergency" && !isQuestion && best.score < CLEAR)
+  if (talk.about === "emergency" && !isQuestion)
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
@@ -148,19 +149,8 @@ function noted({ locale }: Heard): Given {
 
 /** What is said in a conversation without being asked, and fits nothing. */
 function remark(heard: Heard, talk: Talk): Given | null {
-  const { tokens } = heard;
-  const [best] = heard.whole;
-  const isNear = best !== undefined && best.score >= NEAREST && best.id !== "websites.trade";
-  if (isNear) return null;
-  if (
-    tokens.includes("restaurant") &&
-    heard.about === null &&
-    !heard.isQuestion &&
-    ["site", "plans", "shop", "redesign", null].includes(talk.about) &&
-    tokens.length < 5
-  )
-    return entryAnswer(["websites.trade"], heard);
-  return talk.about !== null && tokens.length > 1 && !heard.isQuestion ? noted(heard) : null;
+  const isNear = (heard.whole[0]?.score ?? 0) >= NEAREST;
+  return talk.about !== null && heard.isOfSelf && !heard.isQuestion && !isNear ? noted(heard) : null;
 }
 
 /** Where the catalogue has nothing: what is sure of the subject, and a person. */
@@ -184,26 +174,33 @@ function unknown(heard: Heard, talk: Talk): Given {
   const page = about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
   const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
-  const subject = heard.about === null ? undefined : subjectNames[locale][heard.about];
-  const known = heard.about === null ? undefined : catalogue.get(openingEntries[heard.about] ?? "");
-  const template =
-    subject === undefined || !known
-      ? words.unknown
-      : `${words.unknownOf.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const by = unknownBy(heard);
+  const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
+  const known = catalogue.get(isOfBuilding ? "websites.functions" : (openingEntries[page ?? "site"] ?? ""));
+  const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
+  const subject = subjectNames[locale][page ?? "site"];
+  const rest =
+    last !== "" && isOffered(talk.entry ?? "")
+      ? words.beyond.replace("@", last)
+      : page === null || subject === undefined || !known
+        ? words.perhaps
+        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
   return told(
-    template,
+    `${words[by]} ${rest}`,
     "/contact",
     { about: null, offer: null },
     { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
   );
 }
 
-/** The first two sentences of an answer. */
-function openingOf(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s/)
-    .slice(0, 2)
-    .join(" ");
+/** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
+function unknownBy({
+  tokens,
+  isWhether,
+}: Heard): "unknown" | "unknownPrice" | "unknownTime" | "unknownWhether" {
+  if (tokens.includes("price")) return "unknownPrice";
+  if (tokens.includes("delay")) return "unknownTime";
+  return isWhether ? "unknownWhether" : "unknown";
 }
 
 /** A score from which a question may be offered where none is answered. */

@@ -32,7 +32,7 @@ import { webRefresh } from "#app/content/services/web-refresh";
 import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
 import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
-import { type Locale, locales } from "#app/domain/language/locale";
+import type { Locale } from "#app/domain/language/locale";
 
 /** Everything that the assistant knows to answer, by `file.name`. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map(
@@ -88,29 +88,6 @@ export const pagesIn = inEachLanguage(
       ...articles[locale].map(({ slug, title }) => [`/${locale}/blog/${slug}`, title] as const),
     ]),
 );
-
-/** What a page answers in its own words: a question of the home page, or an article. */
-interface Document {
-  locale: Locale;
-  title: string;
-  text: string;
-  page: string;
-}
-
-export const documents: Document[] = locales.flatMap((locale) => [
-  ...home[locale].faq.items.map(({ question, answer }) => ({
-    locale,
-    title: question,
-    text: answer,
-    page: "",
-  })),
-  ...articles[locale].map(({ slug, title, excerpt }) => ({
-    locale,
-    title,
-    text: excerpt,
-    page: `/blog/${slug}`,
-  })),
-]);
 
 /** What our pages say, as far as its words are worth knowing. */
 export function pagesRead(): unknown[] {

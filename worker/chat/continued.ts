@@ -12,11 +12,12 @@ import { isOnly } from "./words";
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
 /** A question that only makes sense after the one before it. */
-export function continued(heard: Heard, { offer, about }: Talk): Given | null {
+export function continued(heard: Heard, { offer, about, entry }: Talk): Given | null {
   const { tokens, locale } = heard;
   const shown = shownAt(heard.address);
   if (
     offer === null &&
+    (entry === null || entry.startsWith("prices.")) &&
     heard.length < SENTENCE &&
     OF_PLANS.includes(about ?? heard.read) &&
     isOnly(tokens, ["cheapest", "which", "what"]) &&
@@ -24,7 +25,7 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
   )
     return entryAnswer(["prices.basic"], heard);
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
-  const further = furtherOf(heard, about);
+  const further = furtherOf(heard, about, entry);
   if (further !== undefined) return entryAnswer([further], heard);
   if (
     offer === null &&
@@ -59,29 +60,36 @@ export function continued(heard: Heard, { offer, about }: Talk): Given | null {
 }
 
 /** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
-function furtherOf(heard: Heard, talked: Topic | null): string | undefined {
-  const { tokens, about, read, whole, counts, offers } = heard;
-  if (counts.length > 0 || offers.length > 0) return undefined;
+function furtherOf(heard: Heard, talked: Topic | null, said: string | null): string | undefined {
+  const { tokens, about, read, whole, counts, offers, isWhether } = heard;
+  // “Can you look after it?” does not ask who does.
+  if (counts.length > 0 || offers.length > 0 || (isWhether && tokens.every((token) => token === "occup")))
+    return undefined;
   const topic = [about, talked, read].find((each) => each !== null && subjectEntries[each] !== undefined);
-  const rest = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
+  const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
   const asked = furtherQuestions.find(
-    ({ telling, words }) => rest.some((token) => telling.has(token)) && isOnly(rest, [...telling, ...words]),
+    ({ telling, beside }) =>
+      words.some((token) => telling.has(token)) && isOnly(words, [...telling, ...beside]),
   );
   const [best] = whole;
-  if (!asked || (best && isElse(best))) return undefined;
-  return (topic ? asked.of[topic] : undefined) ?? asked.otherwise;
+  if (!asked || (best && isElse(best, tokens.includes("price")))) return undefined;
+  const known = asked.of[about === null ? (said ?? "") : ""] ?? asked.of[topic ?? ""];
+  const rest = asked.otherwise ?? (asked.isSaid ? (said ?? undefined) : undefined);
+  return known ?? (about === null || tokens.includes("price") || tokens.includes("delay") ? rest : undefined);
 }
 
+const LEADING = 0.8;
+
 /** Small talk, or an answer that the words ask for as they stand. */
-function isElse({ id, score }: Found): boolean {
+function isElse({ id, score }: Found, isOfPrice: boolean): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= CERTAIN;
+  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= (isOfPrice ? CERTAIN : LEADING);
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({
   ...answers,
   telling: new Set(telling.split(" ")),
-  words: words.split(" "),
+  beside: words.split(" "),
 }));
 
 /** So few words ask for no more than they say. */

@@ -10,18 +10,10 @@ import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
 /** Answers that a number of pages only makes more exact. */
-const ofSizes = [
-  "prices.site",
-  "prices.which",
-  "prices.basic",
-  "prices.pro",
-  "prices.enterprise",
-  "prices.upgrade",
-  "details.pagesNeeded",
-  "billing.pageCount",
-  "websites.redesign",
-  "features.restart",
-];
+const ofSizes =
+  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount websites.redesign features.restart prices.yearly prices.buy prices.commerce".split(
+    " ",
+  );
 
 /** What says more than this asks for more than a number of pages. */
 const LONG = 9;
@@ -73,9 +65,18 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const [best] = heard.whole;
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
+  const isOfPlans = heard.about === null || heard.about === "site";
+  const isSum = tokens.some((token) => SUMS.includes(token)) && tokens.includes("monthly");
+  if (span && isSum && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
+    return told(
+      words.plansOverTime,
+      "/pricing",
+      { about: "plans", offer: null },
+      { entries: ["prices.buy"] },
+    );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG) {
+  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -93,7 +94,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
-    (!(isMeant && best?.id === "features.products") || tokens.includes("price")) &&
+    (!ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
     const size = products.value <= numberOf("commerce.products") ? words.fewProducts : words.manyProducts;
@@ -108,20 +109,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   return budgeted(heard);
 }
 
-const numberWords = [
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "ten",
-  "deux",
-  "trois",
-  "quatr",
-  "quatre",
-  "cinq",
-  "dix",
-];
+/** What may be asked of so many products, besides whether they fit. */
+const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
+
+const SUMS = ["total", "price", "pay", "cheapest"];
+
+const numberWords = "two three four five six ten deux trois quatr quatre cinq dix".split(" ");
 
 function spanWords(offer: OfferKey): string[] {
   return [

@@ -14,36 +14,25 @@ const countedBy: [RegExp, Counted["of"]][] = [
   [/^(?:%|percent|pourcent)$/, "percent"],
   [/^(?:conversation|chat|consultation|discussion|message|gesprach)/, "conversations"],
   [/^(?:pages?|seiten?)$/, "pages"],
-  [/^(?:product|produit|article|item|types?|cru|produkt)/, "products"],
+  [
+    /^(?:product|produit|article|item|types?|cru|produkt|reference|bottle|bouteille|vins?$|wines?$)/,
+    "products",
+  ],
   [/^(?:months?|mois|monate?)$/, "months"],
   [/^(?:years?|ans?|annees?|jahre?)$/, "years"],
   [/^(?:sites?|websites?)$/, "sites"],
 ];
 
-const numerals: Record<string, string> = {
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  ten: "10",
-  twelve: "12",
-  twenty: "20",
-  fifty: "50",
-  deux: "2",
-  trois: "3",
-  quatre: "4",
-  cinq: "5",
-  dix: "10",
-  douze: "12",
-  vingt: "20",
-  cinquante: "50",
-};
+const numerals = new Map(
+  "two:2 three:3 four:4 five:5 six:6 ten:10 twelve:12 twenty:20 fifty:50 deux:2 trois:3 quatre:4 cinq:5 dix:10 douze:12 vingt:20 cinquante:50"
+    .split(" ")
+    .map((pair) => [pair.split(":")[0], pair.split(":")[1]] as const),
+);
 
 /** The numbers of a message, with what they count; phone numbers and dates are none. */
 export function countsIn(message: string): Counted[] {
   if (/\+?\d(?:[\s./-]?\d){8,}/.test(message)) return [];
-  const text = message.replace(/\p{L}+/gu, (word) => numerals[word.toLowerCase()] ?? word);
+  const text = message.replace(/\p{L}+/gu, (word) => numerals.get(word.toLowerCase()) ?? word);
   return [...text.matchAll(NUMBER)].flatMap(
     ({ 0: all, 1: currency, 2: digits = "", 3: after = "", index }) => {
       const isMore = /(?:plus de|more than|over|au-delà de)\s*$/i.test(text.slice(0, index));

@@ -9,13 +9,13 @@ interface Question {
 }
 
 /** Words as they stand, and pairs of them, tell less than what they mean. */
-const OF_LETTERS = 0.2;
+const OF_LETTERS = 0.35;
 
 /** What nobody asks with speaks for none of our answers. */
 const STRANGE = 1.5;
 
 /** So many questions as if nothing were known of an answer: one that is asked in few ways proves little. */
-const PRIOR = 6;
+const PRIOR = 12;
 
 /** By what a text is known: its tokens, then its words and pairs of words. */
 function marksOf(words: string[], tokens: string[]): Set<string> {

@@ -1,6 +1,5 @@
-import { subjects } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue, documents, inEachLanguage } from "./catalogue";
+import { catalogue, inEachLanguage } from "./catalogue";
 import { type Evidence, evidenceOf } from "./evidence";
 import { isLight, plain, tokensOf } from "./words";
 
@@ -21,9 +20,10 @@ export const CERTAIN = 0.95;
 
 /** An answer that fits a question, and how well: 1 where every telling word is met, and no other. */
 export interface Found {
-  /** Of the catalogue, or `document:` and its number. */
   id: string;
   score: number;
+  /** The nearest question and all questions together speak for different answers. */
+  isOpen?: boolean;
 }
 
 interface Phrase {
@@ -74,12 +74,7 @@ const indexIn = inEachLanguage((locale): Index => {
       words: plain(text).split(" "),
       isFirst: at === 0,
     }));
-  const all = [
-    ...[...catalogue].flatMap(([id, { ask }]) => asked(id, ask[locale])),
-    ...documents.flatMap((document, at) =>
-      document.locale === locale ? asked(`document:${at}`, [document.title]) : [],
-    ),
-  ];
+  const all = [...catalogue].flatMap(([id, { ask }]) => asked(id, ask[locale]));
   const literal = new Map<string, string>();
   for (const { entry, words } of all) {
     const text = [...new Set(words)].join(" ");
@@ -114,23 +109,18 @@ const indexIn = inEachLanguage((locale): Index => {
   return { phrases, literal, holding, weight, vocabulary, evidence, isAsked: (token) => counts.has(token) };
 });
 
-/** What is left of a score where a question names a subject that an answer is never asked for with. */
-const STRANGER = 0.7;
+/** Every word by which an answer is asked for. */
+export const wordsOf = (id: string, locale: Locale): ReadonlySet<string> =>
+  indexIn(locale).vocabulary.get(id) ?? new Set();
 
 /** Everybody says “site”, and many have a shop. */
 const WEAK = new Set(["website", "shop"]);
-
-/** “How much” and “how long” are asked of few answers. */
-const ASKED_FOR = new Set(["price", "delay"]);
 
 /** How much of a score hangs on the words as they stand. */
 const LITERAL = 0.22;
 
 /** Two texts that have so many words in common say the same. */
 const SAME = 0.6;
-
-/** What is left of a fit where a question is asked about a subject that nobody has named. */
-const ELSEWHERE = 0.8;
 
 /** A fit that needs no further proof. */
 const SURELY = 0.85;
@@ -150,7 +140,7 @@ function certainty(
 }
 
 /** How much of a score hangs on all the questions of an answer, and not on the one that comes nearest. */
-const OF_ALL = 0.5;
+const OF_ALL = 0.65;
 
 /** The very words by which an answer is asked for. */
 const EXACT = 1.1;
@@ -184,7 +174,7 @@ export function found(
   hints: ReadonlyMap<string, number>,
   { isForeign, locale }: { isForeign: boolean; locale: Locale },
 ): Found[] {
-  const { phrases, literal, holding, weight, vocabulary, evidence, isAsked } = indexIn(locale);
+  const { phrases, literal, holding, weight, evidence, isAsked } = indexIn(locale);
   const tokens = isForeign ? words.filter(isAsked) : words;
   const weightOf = (token: string) =>
     isAsked(token)
@@ -220,10 +210,7 @@ export function found(
     const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
     const shared = isForeign ? 1 : overlap(said, phrase.words);
     const alike = 1 - LITERAL + LITERAL * shared;
-    const isElsewhere = phrase.tokens.some(
-      (token) => subjects[token] !== undefined && !WEAK.has(token) && !all.has(token),
-    );
-    const full = alike * fit * (isElsewhere ? ELSEWHERE : 1);
+    const full = alike * fit;
     const isSame = (isWhole && shared > SAME) || full > SURELY;
     const share = isSame ? 1 : certainty(tokens, phrase.tokens, all, { fit: full, met });
     if (full * share <= (best.get(phrase.entry) ?? 0)) continue;
@@ -231,22 +218,24 @@ export function found(
     if (share < 1) thin.add(phrase.entry);
     else thin.delete(phrase.entry);
   }
-  const asks = tokens.filter(
-    (token) => ASKED_FOR.has(token) || (!WEAK.has(token) && subjects[token] !== undefined),
-  );
-  const fitting = (id: string, score: number) => {
-    const strangers = asks.filter((token) => !vocabulary.get(id)?.has(token)).length;
-    return strangers === 0 ? score : score * (1 - ((1 - STRANGER) * strangers) / asks.length);
-  };
   const spoken = evidence(isForeign ? [] : letters, tokens);
   const hits = [...new Set([...best.keys(), ...spoken.keys()])]
     .map((id) => {
       const score = (1 - OF_ALL) * (best.get(id) ?? 0) + OF_ALL * (spoken.get(id) ?? 0);
       const most = thin.has(id) && tokens.length > 1 ? THIN : 1;
-      return { id, score: id === exact ? EXACT : Math.min(most, fitting(id, score)) };
+      return { id, score: id === exact ? EXACT : Math.min(most, score) };
     })
     .sort((one, other) => other.score - one.score);
-  return thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
+  const [first, ...others] = thin.has(hits[0]?.id ?? "") ? hits : leading(hits);
+  if (!first) return [];
+  const isOpen = first.id !== exact && (nearest(best) !== first.id || nearest(spoken) !== first.id);
+  return [{ ...first, isOpen }, ...others];
+}
+
+function nearest(scores: ReadonlyMap<string, number>): string | undefined {
+  let first: [string | undefined, number] = [undefined, 0];
+  for (const each of scores) if (each[1] > first[1]) first = each;
+  return first[0];
 }
 
 /** How much of its lead over the next one the best answer wins: one that stands alone is surer. */

@@ -25,7 +25,7 @@ export function ofOffers(heard: Heard): Given | null {
   const [one, other] = offers;
   if (!one) {
     const priced = offerAt(heard);
-    return priced === undefined ? null : entryAnswer([idOfOffer(priced)], heard);
+    return priced === undefined ? null : entryAnswer([priced], heard);
   }
   const best = heard.whole[0];
   const isAskingMore =
@@ -81,30 +81,19 @@ export function ofOffers(heard: Heard): Given | null {
 }
 
 /** “What do I get for 750?” */
-function offerAt({ counts, tokens }: Heard): OfferKey | undefined {
+function offerAt({ counts, tokens }: Heard): string | undefined {
   const [count, ...more] = counts;
   const isAsked = tokens.includes("what") || tokens.includes("include");
   const isPrice = count?.of === "money" || (count?.of === null && isAsked);
   if (!count || !isPrice || more.length > 0 || isElse(tokens)) return undefined;
   const isAt = (offer: OfferKey) => numberOf(offerWords[offer].price ?? "") === count.value;
-  return Object.values(families).flat().find(isAt);
+  const offer = Object.values(families).flat().find(isAt);
+  if (offer) return idOfOffer(offer);
+  return count.value === numberOf("design.from") ? "craft.logo" : undefined;
 }
 
 /** What asks for no more than what an amount buys. */
-const AMOUNT_WORDS = [
-  "what",
-  "include",
-  "franc",
-  "chf",
-  "receive",
-  "price",
-  "monthly",
-  "yearly",
-  "plan",
-  "offer",
-  "have",
-  "website",
-];
+const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");
 
 const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);
 

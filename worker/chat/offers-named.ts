@@ -30,7 +30,7 @@ const offerNames: OfferName[] = [
   { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
   {
     pattern:
-      /(?<!\b(?:mail|mails|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
+      /(?<!\b(?:mail|mails|photo|photos|image|images|site|texte|textes|photographe|video|videos|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
     offer: "pro",
   },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },

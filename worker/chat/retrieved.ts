@@ -1,33 +1,30 @@
 import { composed } from "#app/content/assistant/composed";
-import { catalogue, documents } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, namesIn, told, verdict } from "./composition";
-import { ALSO, CLEAR, type Found, NEAREST, SURE } from "./find";
+import type { Talk } from "#app/domain/chat/talk";
+import type { Locale } from "#app/domain/language/locale";
+import { catalogue } from "./catalogue";
+import { choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
+import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare } from "./several";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
-/** The same where the question names the subject of the answer. */
-const NEAREST_OF_SUBJECT = 0.31;
+/** A score from which an answer is shown as one that may be meant. */
+const NEAR = 0.22;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.4;
-/** A title of a page or an article is no question that was asked. */
-const OF_PAGES = 0.75;
+/** What only part of the evidence speaks for must fit better. */
+const OPEN = 0.77;
 const PURE_TALK = 0.48;
 const PURE_TALK_OF_MORE = 0.66;
 const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
-const priceEntries = [
-  "prices.site",
-  "prices.overview",
-  "visibility.seo",
-  "craft.bots",
-  "running.hosting",
-  "prices.commerce",
-];
+const priceEntries =
+  "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
 
 /** A part that asks something by itself, and is no mere remark. */
-const isTelling = (part: Heard) => !isBare(part) && (part.isQuestion || part.tokens.length > 2);
+const isTelling = (part: Heard) =>
+  !isBare(part) && (part.isQuestion || part.tokens.length > 2 || (part.whole[0]?.score ?? 0) >= CERTAIN);
 
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
@@ -39,36 +36,74 @@ export function retrieved(heard: Heard): Given | null {
     .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
-  if (asked.length > 0 && (!best || best.score < CLEAR || pureTalk.has(best.id))) {
+  const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
+  if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
-  }
-  if (!best || best.score < least(best, heard)) {
-    const isAlone = ({ id }: Found) => heard.tokens.length < 3 || !pureTalk.has(id);
-    const further = [...whole.slice(1, 2), ...each].find(
-      (hit) => hit.score >= Math.max(least(hit, heard), CLEAR) && isAlone(hit),
-    );
-    return further ? entryAnswers([further.id], heard) : null;
-  }
-  return entryAnswers([best.id], heard);
+  return best && best.score >= least(best, heard) ? entryAnswers([best.id], heard) : null;
 }
 
-/** The nearest answer under its question where it is not sure, with what else comes near. */
-export function doubtful(heard: Heard): Given | null {
-  const [best, ...others] = nearOf(heard);
-  if (!best) return null;
-  const isOfSubject = heard.about !== null && catalogue.get(best.id)?.about === heard.about;
-  const isLoose = heard.tokens.length === 1 && heard.about === null;
-  if (isLoose || best.score < (isOfSubject ? NEAREST_OF_SUBJECT : NEAREST)) return null;
+/**
+ * The nearest answer under its question where it is not sure, and the next one where that comes as near: then the opening
+ * of both, as either may be meant.
+ */
+export function doubtful(heard: Heard, talk: Talk): Given | null {
+  const [first] = heard.whole;
+  if (first?.id.startsWith("talk.") && first.score >= NEAREST && !["talk.yes", "talk.no"].includes(first.id))
+    return entryAnswer([first.id], heard);
+  if (heard.tokens.includes("thanks") && !heard.isQuestion) return entryAnswer(["talk.thanks"], heard);
+  const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
+  const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
+  if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
-  const near = others.filter(({ score }) => score > NEAREST / 2).slice(0, 2);
-  const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
-  const given = entryAnswer([best.id], heard);
+  const isWeak = best.score < NEAREST;
+  if (isWeak && !isSupported(best, heard)) return null;
+  const shown = [best, ...others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL))]
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const further = others.filter(({ id }) => !shown.includes(id)).slice(0, 2);
+  const words = composed[locale];
+  const given = entryAnswer(shown, heard);
+  const template =
+    isWeak || shown.length > 1
+      ? [
+          shown.length > 1 ? words.between : words.near,
+          ...shown.map((id) => openingUnder(id, locale)),
+          words.neither,
+        ].join("\n")
+      : `${words.doubtful.replace("@", choiceOf(best.id, locale))}\n${given.template}`;
   return {
     ...given,
-    template: `${before}\n${given.template}`,
-    choices: near.map(({ id }) => choiceOf(id, locale)),
+    template,
+    choices: further.map(({ id }) => choiceOf(id, locale)),
     next: given.next ?? "form",
   };
+}
+
+/** From so much on a single telling word is enough. */
+const HALF = 0.28;
+
+/** Whether more than one word speaks for an answer, or what the message is about. */
+function isSupported({ id, score }: Found, { tokens, about, locale }: Heard): boolean {
+  const words = wordsOf(id, locale);
+  const met = tokens.filter((token) => words.has(token) && !isLight(token)).length;
+  return met > 1 || (met === 1 && (score >= HALF || (about !== null && catalogue.get(id)?.about === about)));
+}
+
+/** From so much of the best score on the next answer is shown, too. */
+const RIVAL = 0.85;
+const RIVAL_OF_WEAK = 0.6;
+
+/** An answer's question and its first two sentences. */
+function openingUnder(id: string, locale: Locale): string {
+  return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${openingOf(catalogue.get(id)?.say[locale] ?? "")}`;
+}
+
+/** The first two sentences of an answer. */
+export function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(" ");
 }
 
 /** What a question of a longer message says alone weighs less than the whole. */
@@ -92,18 +127,14 @@ export function isOffered(id: string): boolean {
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id }: Found, { tokens }: Heard): number {
-  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : PURE_TALK_OF_MORE;
-  if (id.startsWith("document:")) return OF_PAGES;
+function least({ id, isOpen }: Found, { tokens, isQuestion }: Heard): number {
+  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
+  if (isOpen) return OPEN;
   return id.startsWith("talk.") ? TALK : SURE;
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {
   const [id = ""] = ids;
-  if (id.startsWith("document:")) {
-    const document = documents[Number(id.slice("document:".length))];
-    if (document) return told(document.text, document.page, { about: null, offer: null });
-  }
   const known = ids.filter((each) => catalogue.has(each));
   const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
   const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price");

@@ -1,8 +1,9 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Talk, talkAfter } from "#app/domain/chat/talk";
 import { type Given, told } from "./composition";
-import { ALSO, CERTAIN, CLEAR } from "./find";
+import { ALSO, CERTAIN, CLEAR, SURE, wordsOf } from "./find";
 import type { Heard } from "./understand";
+import { isLight } from "./words";
 
 /** Questions of one message that are answered. */
 const MOST = 3;
@@ -12,24 +13,31 @@ const MOST = 3;
  * none, so that nobody takes half of an answer for the whole.
  */
 export function several(
-  { whole, parts, locale }: Heard,
+  { whole, parts, locale, about, read }: Heard,
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
   if ((whole[0]?.score ?? 0) >= CERTAIN) return null;
   const asked = parts.filter((part, at) => isAsked(part) && (at > 0 || !isBare(part)));
+  // “I take Basic and one page more, how much?” is one question.
+  if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   let so = talk;
   const answers = asked.map((part) => {
     const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);
-    const given = isOpen && so.about === null ? null : one(part, so);
+    const given = isOpen && (so.about ?? about ?? read) === null ? null : one(part, so);
     if (given) so = talkAfter(so, given.said, part);
     return given;
   });
   const sure = distinct(answers.flatMap((given) => given ?? [])).slice(0, MOST);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
-  // A clause that would be answered the same asks for nothing else.
-  const isCovered = (part: Heard) => part.tokens.length < 2 || given.includes(part.whole[0]?.id ?? "");
+  const named = new Set(given.flatMap((id) => [...wordsOf(id, locale)]));
+  const unnamed = ({ tokens }: Heard) => tokens.filter((token) => !isLight(token) && !named.has(token));
+  // A clause that would be answered the same, or names nothing new, asks for nothing else.
+  const isCovered = (part: Heard) =>
+    !part.isQuestion ||
+    unnamed(part).length < 2 ||
+    part.whole.slice(0, 2).some(({ id }) => given.includes(id));
   const isWhole = asked.every((part, at) => answers[at] !== null || isCovered(part));
   const [best] = whole;
   const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);

@@ -26,6 +26,8 @@ export interface Heard {
   offers: OfferKey[];
   ambiguous: "essentials" | null;
   isQuestion: boolean;
+  /** “Can you?”, “do you?”, “is it possible?” */
+  isWhether: boolean;
   /** Whether something may have failed. */
   isAlarm: boolean;
   /** “We are eight in the office.” */
@@ -88,11 +90,15 @@ export function understand(message: string, place: Place, talk: Talk): Heard {
   const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
-  const parts = texts
-    .map((text) => read(text, tongue, place, talk))
-    .filter(isTelling)
-    .slice(0, MOST_PARTS);
-  return { ...whole, parts: parts.length > 1 ? parts.map(scrapped) : [] };
+  // What few words say in it, they say of its subject.
+  const within = whole.about === null ? talk : { ...talk, about: whole.about };
+  const readPart = (text: string) => {
+    const part = read(text, tongue, place, talk);
+    return part.tokens.length <= SHORT ? read(text, tongue, place, within) : part;
+  };
+  const parts = texts.map(readPart).filter(isTelling).slice(0, MOST_PARTS);
+  const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
+  return { ...whole, isQuestion, parts: parts.length > 1 ? parts.map(scrapped) : [] };
 }
 
 const MOST_PARTS = 16;
@@ -105,7 +111,7 @@ const STORY = 80;
 
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
-  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|y a|il y a|en combien|à qui)\b)/i;
+  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)\b)/i;
 
 /** Where a question begins in a story that is told without a full stop. */
 const WITHIN_STORY =
@@ -131,7 +137,7 @@ const SCRAPS = [0.5, 0.7];
 function scrapped(part: Heard): Heard {
   const telling = part.tokens.filter((token) => !isLight(token)).length;
   const share = SCRAPS[telling] ?? 1;
-  const whole = part.whole.map(({ id, score }) => ({ id, score: score < 1 ? score * share : score }));
+  const whole = part.whole.map((hit) => ({ ...hit, score: hit.score < 1 ? hit.score * share : hit.score }));
   return { ...part, whole };
 }
 
@@ -139,8 +145,8 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
   const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
-  // “And where is the data?” is asked of what is talked about.
-  const isOpen = about === null || about === "data";
+  // “And where is the data?” is asked of what is talked about, and a logo may be redesigned, too.
+  const isOpen = about === null || about === "data" || (about === "redesign" && talk.about === "design");
   const hints = new Map<string, number>();
   const lend = (word: string | undefined, share: number) => {
     if (word !== undefined && !hints.has(word)) hints.set(word, share);
@@ -167,7 +173,11 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     offers,
     ambiguous,
     isQuestion:
-      /[?？]/.test(message) || tokens.includes("price") || (QUESTION.test(plain(message)) && !isOfSelf),
+      /[?？]/.test(message) ||
+      tokens.includes("price") ||
+      ASKING.test(plain(message)) ||
+      (QUESTION.test(plain(message)) && !isOfSelf),
+    isWhether: WHETHER.test(plain(message)),
     isAlarm: isAlarm(message, tokens),
     isOfSelf,
     isMinor: MINOR.test(plain(message)),
@@ -186,7 +196,14 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
 }
 
 const QUESTION =
-  /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+  /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
+
+/** What asks wherever it stands. */
+const ASKING =
+  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you)\b|\b(?:ou pas|or not)$/;
+
+const WHETHER =
+  /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;
 
 const alarms = new Set(alarmWords.split(" "));
 
@@ -245,7 +262,7 @@ function nearTo(
     return refused * unnamed * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
   };
   return hits
-    .map(({ id, score }) => ({ id, score: score >= 1 ? score : score * share(id) }))
+    .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -54,6 +54,8 @@ export const composed = typeset({
     difference: "The difference: {difference(#)}.",
     line: "– @: #",
     together: "Together: {sum(#)}.",
+    plansOverTime:
+      "By the month, over that time: Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, without VAT, with domain, hosting, updates and small edits in it. A site bought once is quoted, and its hosting comes on top, from {hosting.perform}; for comparison, Escaliers Duc in our showcases paid {case.escaliers-duc}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
@@ -71,10 +73,21 @@ export const composed = typeset({
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     doubtful: "If I read you right: “@”",
+    near: "I am not sure that I read you right. This comes nearest:",
+    between: "I am not sure that I read you right. These two come nearest:",
+    under: "– “@”",
+    neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
-      "I find no sure answer to that on our pages, and would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or by the form. Perhaps one of these is close:",
-    unknownOf:
-      "Our pages do not say exactly that, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call. What is certain about @:",
+      "That stands on none of our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call.",
+    unknownWhether:
+      "Whether we can do exactly that, none of our pages says, and I would rather not guess. Describe it in a line or two, by the form, {company.email} or {company.phone}: a person says whether it is for us, and what is built for you alone is quoted in writing, for nothing.",
+    unknownPrice:
+      "A price for exactly that is not printed, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
+    unknownTime:
+      "How long exactly that takes is not printed, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
+    certain: "What is certain about @:",
+    beyond: "What I know of it I have said under “@”; the rest can be settled in the written quote.",
+    perhaps: "Perhaps one of these is close:",
     noted:
       "Thank you, noted; I keep it in mind for this conversation. A person can look at your case as a whole: call {company.phone}, or book a call and take this conversation along. What else would you like to know?",
     alarmed:
@@ -98,6 +111,8 @@ export const composed = typeset({
     difference: "La différence : {difference(#)}.",
     line: "– @ : #",
     together: "Ensemble : {sum(#)}.",
+    plansOverTime:
+      "Au mois, sur cette durée : Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, hors TVA, avec domaine, hébergement, mises à jour et petites modifications. Un site payé une fois se chiffre sur devis, et son hébergement vient en plus, dès {hosting.perform} ; pour comparer, Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
@@ -115,10 +130,21 @@ export const composed = typeset({
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     doubtful: "Si je vous comprends bien : « @ »",
+    near: "Je ne suis pas sûr de bien vous comprendre. Voici ce qui s'en approche le plus :",
+    between: "Je ne suis pas sûr de bien vous comprendre. Ces deux réponses s'en approchent le plus :",
+    under: "– « @ »",
+    neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
-      "Je ne trouve pas de réponse sûre à cela sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou votre question par le formulaire. L'une de ces questions s'en approche peut-être :",
-    unknownOf:
-      "Ce point précis ne figure pas sur nos pages, et je préfère ne pas deviner : une personne de l'équipe vous le dira, au {company.phone}, par {company.email} ou au premier appel. Ce qui est sûr, s'agissant @ :",
+      "Ce point ne figure sur aucune de nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou au premier appel.",
+    unknownWhether:
+      "Si nous pouvons faire exactement cela, aucune de nos pages ne le dit, et je préfère ne pas deviner. Décrivez-le en une ou deux lignes, par le formulaire, à {company.email} ou au {company.phone} : une personne vous dit si c'est pour nous, et ce qui se construit pour vous seul fait l'objet d'un devis écrit, gratuit.",
+    unknownPrice:
+      "Un prix pour exactement cela n'est pas affiché, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
+    unknownTime:
+      "La durée de ce travail précis n'est pas affichée, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
+    certain: "Ce qui est sûr, s'agissant @ :",
+    beyond: "Ce que j'en sais, je l'ai dit sous « @ » ; le reste peut se régler dans le devis écrit.",
+    perhaps: "L'une de ces questions s'en approche peut-être :",
     noted:
       "Merci, c'est noté pour cette conversation. Une personne peut regarder votre cas dans son ensemble : appelez le {company.phone}, ou réservez un appel et emportez cette conversation. Que voulez-vous savoir d'autre ?",
     alarmed:
@@ -212,8 +238,11 @@ export const firstAnswers = ["people.services", "prices.overview", "people.perso
 export const continuations: {
   telling: string;
   words: string;
-  of: Partial<Record<Topic, string>>;
+  /** By what is talked about, or by the answer that was given last. */
+  of: Partial<Record<Topic, string>> & Record<string, string>;
   otherwise?: string;
+  /** Where nothing else is known, what was answered last is said again: it holds the answer. */
+  isSaid?: true;
 }[] = [
   {
     telling: "price",
@@ -234,13 +263,51 @@ export const continuations: {
       leads: "reach.start",
       bot: "craft.install",
       audit: "visibility.auditLength",
+      "conditions.selfmade": "together.editTime",
+      "conditions.edits": "together.editTime",
+      "dealings.holidays": "together.editTime",
+      "prices.quote": "billing.quick",
+      "people.answer": "people.answer",
     },
     otherwise: "conditions.delay",
   },
   {
-    telling: "stop cancel bound leave",
-    words: "when quand time anytim moment want can monthly again contract what possibl libr like wish",
-    of: { ads: "visibility.adsPrice", bot: "reach.botEnd", leads: "visibility.adsPrice" },
+    telling: "include extra",
+    words: "price plan what or franc pay",
+    of: {
+      hosting: "running.included",
+      site: "prices.included",
+      plans: "prices.included",
+      "running.backups": "running.backups",
+      "details.lesson": "details.lesson",
+    },
+    isSaid: true,
+  },
+  {
+    telling: "text photo picture domain mail file logo code",
+    words: "and also everything name own mine what",
+    of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
+  },
+  {
+    telling: "monthly",
+    words: "what instead pay",
+    of: { "billing.midYear": "conditions.bound", "conditions.bound": "conditions.bound" },
+  },
+  {
+    telling: "data conversation",
+    words: "leave address store2 server country end where who see access",
+    of: { bot: "craft.keeping", site: "features.secureForm" },
+  },
+  {
+    telling: "stop bound leave",
+    words:
+      "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
+    of: {
+      ads: "visibility.adsPrice",
+      bot: "reach.botEnd",
+      leads: "visibility.adsPrice",
+      "conditions.speaking": "conditions.speaking",
+    },
     otherwise: "conditions.bound",
   },
   {
@@ -299,7 +366,7 @@ export const continuations: {
   },
   {
     telling: "which recommend best better mieux meilleur",
-    words: "restaurant start need what",
+    words: "plan restaurant start need what",
     of: {
       search: "reach.which",
       plans: "prices.which",

@@ -54,6 +54,8 @@ export const dealings = {
         "we offer app development per hour from india",
         "connect me to the decision maker",
         "dear sir madam we offer",
+        "kindly share the email of your marketing manager",
+        "we provide services at very low cost for agencies",
       ],
       fr: [
         "Puis-je vous proposer mes services ?",
@@ -68,6 +70,8 @@ export const dealings = {
         "proposition de collaboration",
         "nous proposons du développement à l'heure",
         "mettez-moi en contact avec le décideur",
+        "merci de nous donner l'adresse de votre responsable marketing",
+        "nous proposons des prestations à bas prix pour les agences",
       ],
     },
     say: {
@@ -253,6 +257,8 @@ export const dealings = {
         "what will i pay in all in the first year",
         "full price for the whole package",
         "the sum for a website with seo and a chatbot",
+        "what would it all come to together",
+        "rough total for everything",
       ],
       fr: [
         "Combien coûtent ensemble un site, le SEO et l'hébergement ?",
@@ -261,6 +267,8 @@ export const dealings = {
         "combien je paie en tout la première année",
         "prix total tout ensemble",
         "le tout avec site référencement et chatbot",
+        "ça ferait combien le tout ensemble",
+        "un total approximatif pour tout",
       ],
     },
     say: {
@@ -279,6 +287,9 @@ export const dealings = {
         "my quote is from october is the price the same",
         "prices changed since my quote",
         "is your offer binding",
+        "can we hold the price until our board has voted",
+        "reserve a price for some months",
+        "is the offer still good in spring",
       ],
       fr: [
         "Combien de temps un devis est-il valable ?",
@@ -287,6 +298,9 @@ export const dealings = {
         "mon devis date d'octobre",
         "les prix ont changé depuis mon devis",
         "votre offre est-elle ferme",
+        "on peut garder le prix jusqu'à ce que le comité ait voté",
+        "réserver un prix pour quelques mois",
+        "l'offre vaut encore au printemps",
       ],
     },
     say: {
@@ -306,6 +320,8 @@ export const dealings = {
         "do i pay less if you are late",
         "what happens if my corrections take longer",
         "and if it is not ready in time",
+        "if it is late do we get something off",
+        "who pays if the date is missed",
       ],
       fr: [
         "Et si vous livrez en retard ?",
@@ -315,6 +331,7 @@ export const dealings = {
         "je paie moins si vous êtes en retard",
         "et si mes corrections prennent plus de temps",
         "et si ce n'est pas prêt à temps",
+        "si c'est en retard on a droit à quelque chose",
       ],
     },
     say: {
@@ -419,6 +436,7 @@ export const dealings = {
         "my logo is only a pixelated jpg",
         "clean up our logo",
         "vectorise my logo",
+        "the logo stays but could be refreshed",
       ],
       fr: [
         "Me faut-il un nouveau logo pour le site ?",
@@ -429,6 +447,7 @@ export const dealings = {
         "mon logo est un jpg pixelisé",
         "remettre mon logo au propre",
         "vectoriser mon logo",
+        "le logo reste mais on pourrait le rafraîchir",
       ],
     },
     say: {
@@ -479,6 +498,8 @@ export const dealings = {
         "do you also do videos",
         "make a video for us",
         "image film",
+        "a big video at the top, does that slow it down",
+        "can there be a film in the header",
       ],
       fr: [
         "Faites-vous des vidéos ?",
@@ -490,6 +511,8 @@ export const dealings = {
         "vous faites aussi des vidéos",
         "faire une vidéo pour nous",
         "film d'entreprise",
+        "une grande vidéo en haut, ça ralentit le site",
+        "on peut mettre un film en haut de la page",
       ],
     },
     say: {
@@ -534,12 +557,16 @@ export const dealings = {
         "take me off the newsletter",
         "stop your newsletter",
         "unsubscribe me",
+        "how do i get off the list",
+        "take me off your mailing list",
       ],
       fr: [
         "Comment me désabonner de la newsletter ?",
         "enlevez-moi de la newsletter",
         "plus recevoir votre newsletter",
         "désinscription",
+        "comment sortir de la liste",
+        "enlevez-moi de votre liste d'envoi",
       ],
     },
     say: {
@@ -564,6 +591,8 @@ export const dealings = {
         "online by monday possible",
         "and if i pay more for speed",
         "i need a site for yesterday",
+        "i need something online by the end of the week",
+        "our fair is in ten days",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -579,6 +608,8 @@ export const dealings = {
         "payer un supplément pour aller vite",
         "il me faut un site pour hier",
         "c'est très pressé le site",
+        "il me faut quelque chose en ligne d'ici la fin de semaine",
+        "notre foire est dans dix jours",
       ],
     },
     say: {
@@ -600,6 +631,7 @@ export const dealings = {
         "can i place an article on your site",
         "i offer you 500 backlinks for 99 euros",
         "buy backlinks from us",
+        "we provide backlinks and guest posts",
       ],
       fr: [
         "Vendez-vous des liens ou des articles invités ?",
@@ -610,6 +642,7 @@ export const dealings = {
         "placer un article sur votre site",
         "je vous propose 500 backlinks pour 99 euros",
         "achetez nos backlinks",
+        "nous fournissons des backlinks et des articles invités",
       ],
     },
     say: {
@@ -633,6 +666,8 @@ export const dealings = {
         "is the code open source",
         "git repository access",
         "do you use a page builder",
+        "may my son work on the code himself",
+        "can a developer of ours touch the code",
       ],
       fr: [
         "Avec quelle technologie construisez-vous ?",
@@ -646,6 +681,8 @@ export const dealings = {
         "le code est open source",
         "accès au dépôt git",
         "vous codez avec quoi",
+        "mon fils pourra mettre la main dans le code",
+        "notre développeur peut toucher au code",
       ],
     },
     say: {
@@ -693,6 +730,8 @@ export const dealings = {
         "references i can phone",
         "contact of a client for a reference",
         "a client's number to ask him",
+        "could i call one of them",
+        "may i ring one of your customers",
       ],
       fr: [
         "Puis-je parler à l'un de vos clients ?",
@@ -702,6 +741,8 @@ export const dealings = {
         "des références à qui téléphoner",
         "le contact d'un client pour avoir son avis",
         "le numéro d'un client pour lui demander",
+        "je pourrais en appeler un",
+        "je peux téléphoner à un de vos clients",
       ],
     },
     say: {
@@ -798,6 +839,7 @@ export const dealings = {
         "can you do the whole package logo site print and ads",
         "i need website logo sign google and something against the phone calls",
         "a long list of things for our opening",
+        "can you do everything from the logo to the ads",
       ],
       fr: [
         "Faites-vous tout, ou me faut-il plusieurs entreprises ?",
@@ -808,6 +850,7 @@ export const dealings = {
         "vous pouvez tout faire logo site imprimés et pub",
         "il me faut site logo enseigne et google",
         "une longue liste pour l'ouverture",
+        "vous pouvez tout faire du logo à la pub",
       ],
     },
     say: {
@@ -930,6 +973,7 @@ export const dealings = {
         "is my car ready",
         "this is not the shop",
         "you have the wrong company",
+        "are you the same as the other firm of that name",
       ],
       fr: [
         "Vous n'êtes pas le physio ?",
@@ -940,6 +984,7 @@ export const dealings = {
         "ma voiture est prête",
         "ce n'est pas le magasin",
         "vous n'êtes pas la bonne entreprise",
+        "vous êtes les mêmes que l'autre société de ce nom",
       ],
     },
     say: {
@@ -1062,6 +1107,11 @@ export const dealings = {
         "take down my competitor's site",
         "write fake reviews for us",
         "spy on my wife's phone",
+        "click on my competitor's ads until his budget is gone",
+        "can you make my rival disappear from google",
+        "leave bad reviews for my competitor",
+        "click on their ads until their budget is used up",
+        "run my competitor's ads out of budget for fun",
       ],
       fr: [
         "Pouvez-vous pirater un site pour moi ?",
@@ -1070,11 +1120,15 @@ export const dealings = {
         "faire tomber le site de mon concurrent",
         "écrire de faux avis pour nous",
         "espionner le téléphone de ma femme",
+        "cliquer sur les pubs de mon concurrent pour vider son budget",
+        "vous pouvez faire disparaître mon concurrent de google",
+        "mettre de mauvais avis à mon concurrent",
+        "cliquer toute la journée sur leurs annonces pour épuiser leur budget",
       ],
     },
     say: {
-      en: "No, that is against the law, and we do not help with it. If a page of somebody else harms you, a lawyer knows the way, and Google has forms for it. If your own site was attacked, call {company.phone}.",
-      fr: "Non, c'est illégal, et nous n'y aidons pas. Si la page de quelqu'un vous nuit, un juriste connaît le chemin, et Google a des formulaires pour cela. Si c'est votre propre site qui est attaqué, appelez le {company.phone}.",
+      en: "No, that is against the law or against the rules of Google, and we do not help with it. What helps is to be better than they are: the {audit.free} shows where. If a page of somebody else harms you, a lawyer knows the way, and Google has forms for it. If your own site was attacked, call {company.phone}.",
+      fr: "Non, c'est contraire à la loi ou aux règles de Google, et nous n'y aidons pas. Ce qui aide, c'est d'être meilleur : l'{audit.free} montre où. Si la page de quelqu'un vous nuit, un juriste connaît le chemin, et Google a des formulaires pour cela. Si c'est votre propre site qui est attaqué, appelez le {company.phone}.",
     },
   },
   landing: {
@@ -1163,6 +1217,10 @@ export const dealings = {
         "form entries into excel",
         "link instagram to the site",
         "our instagram pictures on the home page",
+        "the listings should update on their own",
+        "show our latest instagram pictures on the site",
+        "the timetable should come from our own spreadsheet",
+        "show the week's programme from a list we keep",
       ],
       fr: [
         "Les résultats peuvent-ils se mettre à jour tout seuls ?",
@@ -1174,6 +1232,10 @@ export const dealings = {
         "formulaire vers excel",
         "relier instagram au site",
         "nos photos instagram sur l'accueil",
+        "les annonces doivent se mettre à jour toutes seules",
+        "afficher nos dernières photos instagram sur le site",
+        "l'horaire des cours doit venir de notre propre tableau",
+        "afficher un programme qu'on tient dans une liste",
       ],
     },
     say: {
@@ -1259,6 +1321,7 @@ export const dealings = {
         "show when we are closed for holidays",
         "holiday notice on the home page",
         "hours at christmas on my site",
+        "we close in january, who puts that on the site",
       ],
       fr: [
         "Le site peut-il montrer les horaires spéciaux et les vacances ?",
@@ -1266,6 +1329,7 @@ export const dealings = {
         "afficher nos fermetures de vacances",
         "annonce de vacances sur l'accueil",
         "horaires de noël sur mon site",
+        "on ferme en janvier, qui le met sur le site",
       ],
     },
     say: {

@@ -27,6 +27,8 @@ export const reach = {
         "verification of my google profile fails",
         "google says i am permanently closed but i am open",
         "the former tenant has the google listing",
+        "my practice does not appear on google maps",
+        "what can i do myself on google for free",
       ],
       fr: [
         "Pourquoi ne suis-je pas sur Google Maps ?",
@@ -46,6 +48,8 @@ export const reach = {
         "la validation de ma fiche google échoue",
         "google dit que je suis fermé définitivement alors que je suis ouvert",
         "c'est l'ancien locataire qui a la fiche",
+        "mon cabinet n'apparaît pas sur google maps",
+        "qu'est-ce que je peux faire moi-même sur google gratuitement",
       ],
     },
     say: {
@@ -86,6 +90,11 @@ export const reach = {
         "i want to be seen on the internet",
         "my site has disappeared from google since the redesign of another agency",
         "vanished from google after a relaunch",
+        "we are on the third page of google, what can you do",
+        "when people type our trade and town we do not come up",
+        "we are nowhere to be found",
+        "only my competitors come up",
+        "since we changed the site we have disappeared from google",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -118,6 +127,11 @@ export const reach = {
         "je veux qu'on me voie sur internet",
         "mon site a disparu de google depuis la refonte",
         "plus rien sur google depuis le nouveau site",
+        "on est en troisième page de google, vous pouvez faire quoi",
+        "quand on tape notre métier et la ville on n'apparaît pas",
+        "on est introuvables",
+        "il n'y a que mes concurrents qui sortent",
+        "depuis qu'on a changé de site on a disparu de google",
       ],
     },
     say: {
@@ -140,6 +154,11 @@ export const reach = {
         "is seo once enough",
         "must i pay again next year for seo",
         "if i cancel seo do i fall back",
+        "do we have to pay that again next year",
+        "is that once or every year",
+        "do i have to keep paying to stay up there",
+        "once the package is finished do we pay again",
+        "will we drop if we stop paying",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -151,6 +170,11 @@ export const reach = {
         "le seo une fois suffit",
         "repayer le seo l'an prochain",
         "si j'arrête le seo je retombe",
+        "il faut repayer l'année prochaine",
+        "c'est une fois ou chaque année",
+        "je dois continuer de payer pour rester en haut",
+        "une fois le forfait seo fini on repaie",
+        "on redescend si on arrête de payer",
       ],
     },
     say: {
@@ -288,6 +312,8 @@ export const reach = {
         "do the ads reach people in my region only",
         "who checks where my ad budget goes",
         "competitors click on my ads",
+        "how do i know the clicks are real people",
+        "are the clicks just bots",
       ],
       fr: [
         "Des concurrents peuvent-ils cliquer mon budget ?",
@@ -297,6 +323,8 @@ export const reach = {
         "les annonces touchent-elles seulement ma région",
         "qui contrôle où passe mon budget publicitaire",
         "mes concurrents cliquent sur mes pubs",
+        "comment savoir si les clics viennent de vraies personnes",
+        "les clics c'est pas des robots",
       ],
     },
     say: {
@@ -317,6 +345,7 @@ export const reach = {
         "can you work in my existing ads account",
         "will i keep the google account",
         "they keep my ads account",
+        "can i see what you do in my ad account",
       ],
       fr: [
         "À qui appartient le compte Google Ads ?",
@@ -326,6 +355,7 @@ export const reach = {
         "pouvez-vous travailler dans mon compte existant",
         "je garde le compte google",
         "ils gardent mon compte ads",
+        "je peux voir ce que vous faites dans mon compte pub",
       ],
     },
     say: {
@@ -351,6 +381,8 @@ export const reach = {
         "christmas campaign is it too late",
         "can we still advertise this season",
         "budget 1500 campaign for december",
+        "how early do we have to start ads for an event",
+        "when should the campaign begin",
       ],
       fr: [
         "En combien de temps la pub rapporte-t-elle ?",
@@ -366,6 +398,8 @@ export const reach = {
         "on peut encore faire de la pub cette saison",
         "budget 1500 pour une campagne en décembre",
         "repas de noël d'entreprise pub",
+        "combien de temps avant il faut lancer la pub pour un événement",
+        "quand faut-il démarrer la campagne",
       ],
     },
     say: {
@@ -445,6 +479,8 @@ export const reach = {
         "what if it talks nonsense",
         "it tells lies",
         "the bot told a customer something wrong and we had to honour it",
+        "who is liable if the bot says something stupid",
+        "i am afraid the robot tells my patients nonsense",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -457,6 +493,8 @@ export const reach = {
         "et s'il raconte des bêtises",
         "s'il dit des mensonges",
         "le bot a dit une bêtise à un client et on a dû assumer",
+        "qui est responsable si le bot raconte une bêtise",
+        "j'ai peur que le robot dise n'importe quoi à mes patients",
       ],
     },
     say: {
@@ -480,6 +518,8 @@ export const reach = {
         "do i need a chatbot",
         "does a chatbot bring me something",
         "would a chatbot make sense for us",
+        "would a bot make sense for a small firm like mine",
+        "we get the same questions all day",
       ],
       fr: [
         "Un chatbot vaut-il la peine pour moi ?",
@@ -493,6 +533,8 @@ export const reach = {
         "j'ai besoin d'un chatbot",
         "un chatbot m'apporte quoi",
         "un chatbot a-t-il un sens pour nous",
+        "un bot aurait un sens pour une petite boîte comme la mienne",
+        "on nous pose les mêmes questions toute la journée",
       ],
     },
     say: {
@@ -513,6 +555,8 @@ export const reach = {
         "does the bot take appointments",
         "when the bot does not know what happens",
         "pass to a human",
+        "what if somebody wants to talk to a human in the chat",
+        "could the bot hand over to our receptionist",
       ],
       fr: [
         "Une personne peut-elle reprendre la main sur le chatbot ?",
@@ -523,6 +567,8 @@ export const reach = {
         "le bot prend-il des rendez-vous",
         "quand le bot ne sait pas il se passe quoi",
         "passer à un humain",
+        "et si quelqu'un veut parler à un humain dans le chat",
+        "le bot peut passer la main à notre réceptionniste",
       ],
     },
     say: {
@@ -579,6 +625,8 @@ export const reach = {
         "may a doctor use a chatbot",
         "chatbot and medical secrecy",
         "is the bot lpd compliant",
+        "we are a public office, is a robot allowed to answer citizens",
+        "is it legal that a machine answers my patients",
       ],
       fr: [
         "Un chatbot est-il permis par la loi sur les données ?",
@@ -592,6 +640,8 @@ export const reach = {
         "chatbot et secret médical",
         "le bot est conforme lpd",
         "chatbot dans un cabinet médical",
+        "on est une administration, un robot a le droit de répondre aux habitants",
+        "c'est légal qu'une machine réponde à mes patients",
       ],
     },
     say: {
@@ -610,6 +660,8 @@ export const reach = {
         "how long until google updates my site",
         "i moved to another town how do i tell google",
         "google shows our old name",
+        "google shows the wrong address or says we are closed",
+        "we moved and google sends people to the old place",
       ],
       fr: [
         "Nous avons changé de nom et Google affiche encore l'ancien",
@@ -618,6 +670,8 @@ export const reach = {
         "combien de temps pour que google se mette à jour",
         "j'ai déménagé dans une autre ville comment le dire à google",
         "google montre notre ancien nom",
+        "google indique la mauvaise adresse ou dit qu'on est fermés",
+        "on a déménagé et google envoie les gens à l'ancien endroit",
       ],
     },
     say: {
@@ -637,6 +691,10 @@ export const reach = {
         "mass mailing to find clients",
         "can you call companies for me",
         "buy email addresses",
+        "can you send a newsletter to a list of emails i bought",
+        "i bought addresses, will you mail them for us",
+        "do you use purchased contacts",
+        "what would you do instead of buying addresses",
       ],
       fr: [
         "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
@@ -646,6 +704,10 @@ export const reach = {
         "envoi en masse pour trouver des clients",
         "vous pouvez prospecter par téléphone",
         "acheter des adresses mail",
+        "vous pouvez envoyer une newsletter à une liste d'adresses que j'ai achetée",
+        "j'ai acheté des adresses, vous leur écrivez",
+        "vous utilisez des contacts achetés",
+        "vous feriez quoi au lieu d'acheter des adresses",
       ],
     },
     say: {
@@ -696,6 +758,10 @@ export const reach = {
         "how do i know if they work",
         "seo for a year without results",
         "and if seo does not work",
+        "and if it does not work",
+        "what if we are still on page three afterwards",
+        "and if no requests come",
+        "and if nobody calls",
       ],
       fr: [
         "Et si le SEO n'apporte rien ?",
@@ -706,6 +772,10 @@ export const reach = {
         "comment savoir s'ils bossent",
         "un an de seo sans résultat",
         "et si le seo ne marche pas",
+        "et si ça marche pas",
+        "et si on est toujours en troisième page après",
+        "et si aucune demande n'arrive",
+        "et si personne n'appelle",
       ],
     },
     say: {
@@ -849,6 +919,7 @@ export const reach = {
         "what do visitors ask the bot",
         "can we see the transcripts",
         "read what visitors asked the bot",
+        "can i read those conversations to follow up",
       ],
       fr: [
         "Puis-je lire ce que les gens demandent au chatbot ?",
@@ -857,6 +928,7 @@ export const reach = {
         "que demandent les visiteurs au bot",
         "on peut voir les conversations",
         "lire ce que les visiteurs ont demandé au bot",
+        "je peux relire ces conversations pour rappeler les gens",
       ],
     },
     say: {
@@ -1110,6 +1182,34 @@ export const reach = {
     say: {
       en: "Google finds it by itself in days to weeks; it goes faster with a sitemap in Search Console, which is free. Every site of ours comes with it, as part of basic SEO. To be found for more than your name takes pages on what people search: from {seo.essential}, with effect after {seo.effect}.",
       fr: "Google le trouve tout seul en quelques jours à quelques semaines ; un plan du site dans Search Console, gratuit, accélère les choses. Chacun de nos sites l'a, dans le SEO de base. Être trouvé au-delà de son nom demande des pages sur ce que les gens cherchent : dès {seo.essential}, avec un effet après {seo.effect}.",
+    },
+  },
+  access: {
+    about: "search",
+    page: search,
+    ask: {
+      en: [
+        "My old provider holds the access to Google, how do I get it back?",
+        "he has the only login to our google listing",
+        "we have no access to our analytics",
+        "the former agency keeps the google ads account",
+        "somebody else manages our google business profile",
+        "how do we get our google accounts back",
+        "who left has the codes of our google page",
+      ],
+      fr: [
+        "Mon ancien prestataire a les accès Google, comment les récupérer ?",
+        "il est le seul à avoir l'accès à notre fiche google",
+        "on n'a pas d'accès à nos statistiques",
+        "l'ancienne agence garde le compte google ads",
+        "quelqu'un d'autre gère notre fiche google",
+        "comment récupérer nos comptes google",
+        "celui qui est parti a les codes de notre page google",
+      ],
+    },
+    say: {
+      en: "First ask in writing, with a date. The Google listing is claimed by its own button even when somebody else holds it; our article shows how. Into Analytics or Ads only who manages the account can let you; otherwise one begins a new one, in your name. The domain matters most, so find out who holds it. In the {audit.free} we put it in order with you.",
+      fr: "Demandez d'abord par écrit, avec un délai. La fiche Google se revendique par son propre bouton, même si quelqu'un d'autre la tient ; notre article montre comment. Dans Analytics ou Ads, seul celui qui gère le compte peut vous faire entrer ; sinon on en ouvre un nouveau, à votre nom. Le plus important est le domaine : cherchez qui le détient. À l'{audit.free}, nous mettons cela en ordre avec vous.",
     },
   },
 } satisfies Entries;

@@ -46,7 +46,7 @@ redesign rafraichir rafraichi rafraichissement refonte redo refresh refaire refa
 old vieux vieille vieillot ancien ancienne outdated alt
 redirect redirects redirections redirection links link liens lien
 person oepper oepperem opper opperem human humain humaine personne mensch persona pessoa colleague advisor conseiller agent
-phone telephone tel natel telefon telefono
+phone telephone tel natel telefon telefono telefonieren telefoniere telefonare
 call calls appel appels appeler appelez rappeler rappelez rappel anrufen callback ring rappele chiamare
 book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin schedule buchen prenotare
 move reschedule deplacer reporter decaler repousser verschieben
@@ -127,7 +127,7 @@ confused comprends comprendre confus understand
 lose loses losing lost loss perdre perd perds perdu perdue perdus perdent perte pertes
 fix fixes fixed fixing repair repairs repaired reparer repare reparez reparation depanner depannage depanne
 town lausanne geneve geneva fribourg freiburg berne bern bienne biel neuchatel sion montreux vevey nyon martigny delemont bulle yverdon romandie
-stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse
+stop stops stopped stopping arreter arrete arretes arretez arretons arret cesser cesse couper coupe coupez
 see sees seen view views voir vois voit vu vus show shows shown showing montrer montre montrez
 ask asks asked asking demander demande demandes demandent demandez
 answer answers answered answering reply replies replied respond responds response responses repondre repond repondent repondez repondu reponse reponses
@@ -166,7 +166,7 @@ hostpoint infomaniak ovh ionos gandi cyon
 calendly onedoc doctolib thefork lunchgate salonkee treatwell fresha planity mews
 bexio crm salesforce hubspot abacus odoo sap winbiz cresus
 newsletter newsletters mailchimp brevo mailing mailings emailing infolettre
-statistics stats statistiques statistique analytics
+statistics stats statistiques statistique analytics chiffres figures
 cookie cookies
 why pourquoi pk pkoi warum
 total totale altogether overall
@@ -189,12 +189,14 @@ insurance assurance insured assure
 wait waiting attendre attends attente
 compatible incompatible compatibility
 transfer transfers transferred transferring transferer transfert migrate migration migrer demenager demenagement
-file files fichier fichiers
+ticino tessin tessinois
+harass harassed harceler harcele harcelement chased chase pestered relance relances relancer spammed
+file files fichier fichiers pdf pdfs document documents
 visit visits visite visites
 colleagues collegue collegues coworker coworkers
 limit limits limited limite limites limitee illimite unlimited
 save saves saved enregistrer garder garde gardes gardez gardent keep keeps keeping kept conserver conserve
-work works worked working travailler travaille travailles travaillez travaillent
+work works worked working travailler travaille travailles travaillez travaillent arbeiten arbeitet lavorate lavorare lavora
 `
   .trim()
   .split("\n")
@@ -202,6 +204,29 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["prix association", "discount"],
+  ["tarif association", "discount"],
+  ["prix pour association", "discount"],
+  ["special rate", "discount"],
+  ["charity rate", "discount"],
+  ["change plan", "upgrade"],
+  ["change plans", "upgrade"],
+  ["switch plan", "upgrade"],
+  ["switch plans", "upgrade"],
+  ["move up", "upgrade"],
+  ["changer de formule", "upgrade"],
+  ["changer de forfait", "upgrade"],
+  ["changer d abonnement", "upgrade"],
+  ["passer au suivant", "upgrade"],
+  ["page 2", "seo lowrank"],
+  ["page 3", "seo lowrank"],
+  ["page 4", "seo lowrank"],
+  ["second page", "seo lowrank"],
+  ["third page", "seo lowrank"],
+  ["2e page", "seo lowrank"],
+  ["3e page", "seo lowrank"],
+  ["deuxieme page", "seo lowrank"],
+  ["troisieme page", "seo lowrank"],
   ["combien de temp", "delay"],
   ["a partir de", ""],
   ["back up", "backup"],

@@ -23,6 +23,10 @@ export const together = {
         "i have no time at all",
         "is the interview compulsory",
         "do we have to meet for the interview",
+        "i have no time, how much of it will it take",
+        "what is my part of the work",
+        "how many hours do i have to put in",
+        "can you do it all without me",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -38,6 +42,10 @@ export const together = {
         "ça me prendra combien d'heures",
         "l'entretien est obligatoire",
         "faut-il se voir pour l'entretien",
+        "j'ai pas le temps, ça va me prendre combien à moi",
+        "c'est quoi ma part du travail",
+        "je dois y mettre combien d'heures",
+        "vous pouvez tout faire sans moi",
       ],
     },
     say: {
@@ -113,6 +121,7 @@ export const together = {
         "swiss company or based in morocco with an address here",
         "do you work with freelancers or employees",
         "is the team employed or freelance",
+        "is the work done here or sent abroad to somebody cheaper",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -131,6 +140,7 @@ export const together = {
         "vous sous-traitez au vietnam",
         "vraie société suisse ou basée au maroc",
         "travaillez-vous avec des indépendants ou des employés",
+        "le travail est fait ici ou envoyé à l'étranger",
       ],
     },
     say: {
@@ -158,6 +168,7 @@ export const together = {
         "are you only five",
         "how many people are you",
         "how many are you",
+        "how many of you are there",
       ],
       fr: [
         "Combien de personnes travaillent chez vous ?",
@@ -202,6 +213,8 @@ export const together = {
         "once the site is online whom do i call",
         "who would be in charge of my project",
         "who leads my project",
+        "with our old agency there was a new face every month",
+        "is it always the same person who answers",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -218,6 +231,8 @@ export const together = {
         "un seul contact pour tout",
         "une fois le site en ligne, j'appelle qui",
         "qui serait responsable de mon projet",
+        "avec l'ancienne agence on avait quelqu'un d'autre chaque mois",
+        "c'est toujours la même personne qui répond",
       ],
     },
     say: {
@@ -350,6 +365,10 @@ export const together = {
         "how can i start",
         "ok perfect i take basic",
         "sounds good what's next",
+        "i am convinced, how do i begin",
+        "i take the small one, what now",
+        "let us do it",
+        "so what do i have to do now",
       ],
       fr: [
         "Comment commander ?",
@@ -376,6 +395,10 @@ export const together = {
         "ok parfait je prends basic",
         "ça me va et ensuite",
         "la prochaine étape",
+        "je suis convaincu, comment on commence",
+        "je prends le petit, et maintenant",
+        "allons-y",
+        "alors je dois faire quoi maintenant",
       ],
     },
     say: {
@@ -404,6 +427,8 @@ export const together = {
         "moved to switzerland starting from scratch no name no logo",
         "the name first",
         "where do i begin",
+        "i am becoming self-employed in spring",
+        "we are founding a firm with two friends",
       ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
@@ -421,6 +446,8 @@ export const together = {
         "je pars de zéro sans nom ni logo",
         "le nom d'abord",
         "par où je commence",
+        "je me mets à mon compte au printemps",
+        "on fonde une boîte à deux",
       ],
     },
     say: {
@@ -517,6 +544,8 @@ export const together = {
         "do i have to be good with computers",
         "is it complicated",
         "do i need a training",
+        "i am over seventy, please go easy on me",
+        "do i need to be good with computers",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -536,6 +565,9 @@ export const together = {
         "il faut s'y connaître",
         "c'est compliqué à utiliser",
         "faut-il une formation",
+        "je suis pas doué avec l'ordinateur",
+        "j'ai plus de septante ans, allez-y doucement",
+        "il faut être fort en informatique",
       ],
     },
     say: {
@@ -651,12 +683,14 @@ export const together = {
         "what is your turnover",
         "are you profitable",
         "how many clients do you have",
+        "how many customers do you have at the moment",
       ],
       fr: [
         "Combien gagnez-vous ?",
         "quel est votre chiffre d'affaires",
         "êtes-vous rentables",
         "combien de clients avez-vous",
+        "vous avez combien de clients en ce moment",
       ],
     },
     say: {
@@ -736,6 +770,7 @@ export const together = {
         "can you copy the design of apple",
         "same as this one but in blue",
         "like the site of my rival",
+        "could you see what the others do and do the same",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
@@ -744,6 +779,7 @@ export const together = {
         "copier le design d'un site connu",
         "le même que celui-là en bleu",
         "comme le site de mon concurrent",
+        "vous pouvez regarder ce que font les autres et faire pareil",
       ],
     },
     say: {
@@ -763,6 +799,8 @@ export const together = {
         "how fast do you change a photo",
         "i sent a change when is it done",
         "how quick are small corrections",
+        "how quickly is a change made",
+        "when is it online after i ask for it",
       ],
       fr: [
         "Combien de temps prend une petite modification ?",
@@ -771,6 +809,8 @@ export const together = {
         "combien de temps pour changer une photo",
         "j'ai envoyé une modification c'est fait quand",
         "délai pour une petite correction",
+        "une modification est faite en combien de temps",
+        "c'est en ligne quand après ma demande",
       ],
     },
     say: {
@@ -791,6 +831,7 @@ export const together = {
         "family tree website",
         "wedding page",
         "my personal blog",
+        "a page for our family or a wedding",
       ],
       fr: [
         "Travaillez-vous pour des particuliers ?",
@@ -801,6 +842,7 @@ export const together = {
         "site de généalogie",
         "page de mariage",
         "mon blog perso",
+        "une page pour notre famille ou un mariage",
       ],
     },
     say: {
@@ -925,6 +967,8 @@ export const together = {
         "what do you need to know for the price",
         "what details for an offer",
         "what do i write",
+        "what do you need to know to make a price",
+        "which information do i give for an offer",
       ],
       fr: [
         "Que dois-je écrire dans le formulaire ?",
@@ -933,6 +977,8 @@ export const together = {
         "il vous faut quoi pour faire un prix",
         "quels détails pour une offre",
         "j'écris quoi dans la demande",
+        "vous devez savoir quoi pour faire un prix",
+        "quelles informations je donne pour une offre",
       ],
     },
     say: {
@@ -1016,6 +1062,8 @@ export const together = {
         "i work alone, do you take people like me",
         "i'm a sole trader",
         "a one-woman business",
+        "i am all alone in my business, is that worth your while",
+        "do you also take very small customers",
       ],
       fr: [
         "Mon activité est-elle trop petite pour vous ?",
@@ -1024,6 +1072,8 @@ export const together = {
         "je travaille seul, prenez-vous des gens comme moi",
         "je suis en raison individuelle",
         "je suis toute seule dans ma boîte",
+        "je suis toute seule dans mon entreprise, ça vous intéresse",
+        "vous prenez aussi les tout petits clients",
       ],
     },
     say: {
@@ -1031,5 +1081,31 @@ export const together = {
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
+  },
+  absence: {
+    about: "company",
+    page: about,
+    ask: {
+      en: [
+        "What if you fall ill or close down?",
+        "what happens to us if your agency disappears",
+        "who helps me when my contact is on holiday",
+        "and if you stop one day",
+        "what if the person who made my site leaves you",
+        "are you still there in five years",
+      ],
+      fr: [
+        "Et si vous tombez malade ou que vous fermez ?",
+        "que devient-on si votre agence disparaît",
+        "qui m'aide quand mon contact est en vacances",
+        "et si vous arrêtez un jour",
+        "et si la personne qui a fait mon site vous quitte",
+        "vous serez encore là dans cinq ans",
+      ],
+    },
+    say: {
+      en: "We are {company.team} people, at work since {company.since}; who stands in for the one who follows your site is not printed, so ask. If we ever closed, you would lose nothing: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host.",
+      fr: "Nous sommes {company.team} personnes, à l'œuvre depuis {company.since} ; qui remplace celle qui suit votre site n'est pas indiqué, demandez-le. Si nous fermions un jour, vous ne perdriez rien : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur.",
+    },
   },
 } satisfies Entries;
