@@ -136,7 +136,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes edits every month. A person answers your messages always within ${supportHours} business hours, as a rule the next working day. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes edits every month. A person answers your messages, as a rule on the next working day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },

@@ -586,7 +586,7 @@ export const pricing: Localized<PricingPage> = typeset({
           heading: "Une fois en ligne",
           question:
             "Puis-je changer moi-même les textes et les photos, ou en combien de temps le faites-vous ?",
-          answer: `Oui : votre site a son propre accès. L'« Espace client » de notre site, lui, n'est pas encore ouvert. Ou vous nous les envoyez : une petite modification est en ligne dans les ${editDays} jours ouvrables, dès Pro le plus souvent le jour ouvrable suivant, et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
+          answer: `Oui : votre site a son propre accès. Notre « Espace client », lui, n'est pas encore ouvert. Ou vous nous les envoyez : une petite modification est en ligne dans les ${editDays} jours ouvrables, dès Pro le plus souvent le jour ouvrable suivant, et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
         },
         {
           question: "Qui me répond, et quand ?",

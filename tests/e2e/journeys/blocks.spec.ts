@@ -58,8 +58,8 @@ const pages: Record<string, Block[]> = {
     ...links(["Refresh my website", "Refaire mon site"], ["Create a new website", "Créer un nouveau site"]),
     ...headings(
       [
-        "CHF 250 a month to begin with, and no set-up fee",
-        "CHF 250 par mois pour commencer, sans frais de mise en route",
+        "CHF 250 a month is our lowest price, with no set-up fee",
+        "CHF 250 par mois, notre prix le plus bas, sans frais de mise en route",
       ],
       [
         "4 to 8 weeks from the signed quote to the launch",
@@ -228,7 +228,7 @@ const pages: Record<string, Block[]> = {
         "What happens when a disk fails, minute by minute",
         "Un disque tombe en panne : ce qui se passe, minute par minute",
       ],
-      ["Hosting is part of being found", "L'hébergement compte aussi pour que l'on vous trouve"],
+      ["Hosting is part of being found", "L’hébergement compte aussi pour que l’on vous trouve"],
       ["What you gain", "Ce que vous y gagnez"],
       ["Why small companies host with us", "Pourquoi les PME hébergent leur site chez nous"],
     ),
@@ -276,7 +276,7 @@ const pages: Record<string, Block[]> = {
       ["Salary", "Salaire"],
       ["Shares", "Actions"],
       ["Wellness", "Bien-être"],
-      ["8 positions, all closed", "8 postes, tous clôturés"],
+      ["8 positions, all filled", "8 postes, tous pourvus"],
     ),
     ["link", "bonjour@rivelac.example", "bonjour@rivelac.example"],
   ],
@@ -347,7 +347,7 @@ test("lists are as long as they should be", async ({ page }) => {
     ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
     ["/fr/services/graphic-design", /figure "/g, 6],
     ["/fr/services/seo-visibility", /link "Choisir/g, 4],
-    ["/fr/services/seo-visibility", /link "Un premier entretien SEO"/g, 4],
+    ["/fr/services/seo-visibility", /link "Premier rendez-vous SEO offert"/g, 4],
     [`/en${intelligence}/chatbots`, /link "Choose/g, 3],
     [`/en${design}`, /figure "/g, 3],
     ["/en/services/digital-marketing", /figure "/g, 3],
