@@ -78,13 +78,13 @@ export const composed = typeset({
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
-      "That stands on none of our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call.",
+      "I have found no sure answer to that on our pages, and I would rather not guess. Someone from our team can tell you: {company.phone}, {company.email}, or in the first call.",
     unknownWhether:
-      "Whether we can do exactly that, none of our pages says, and I would rather not guess. Describe it in a line or two, by the form, {company.email} or {company.phone}: a person says whether it is for us, and what is built for you alone is quoted in writing, for nothing.",
+      "I have not found on our pages whether we can do exactly that, and I would rather not guess. Describe it in a line or two, by the form, {company.email} or {company.phone}: a person says whether it is for us, and what is built for you alone is quoted in writing, for nothing.",
     unknownPrice:
-      "A price for exactly that is not printed, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
+      "I have found no price for exactly that on our pages, and I invent none. A quote in writing costs nothing and comes within {support.days} of the first call: {company.phone}, {company.email}, or by the form.",
     unknownTime:
-      "How long exactly that takes is not printed, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
+      "I have not found on our pages how long exactly that takes, and I would rather not guess: the written quote names the dates. For a date that is near, call {company.phone}; a person says honestly whether it can be held.",
     certain: "What is certain about @:",
     beyond: "What I know of it I have said under “@”; the rest can be settled in the written quote.",
     perhaps: "Perhaps one of these is close:",
@@ -135,13 +135,13 @@ export const composed = typeset({
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
-      "Ce point ne figure sur aucune de nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou au premier appel.",
+      "Je n'ai pas trouvé de réponse sûre sur nos pages, et je préfère ne pas deviner. Une personne de l'équipe vous le dira : {company.phone}, {company.email}, ou au premier appel.",
     unknownWhether:
-      "Si nous pouvons faire exactement cela, aucune de nos pages ne le dit, et je préfère ne pas deviner. Décrivez-le en une ou deux lignes, par le formulaire, à {company.email} ou au {company.phone} : une personne vous dit si c'est pour nous, et ce qui se construit pour vous seul fait l'objet d'un devis écrit, gratuit.",
+      "Je n'ai pas trouvé sur nos pages si nous pouvons faire exactement cela, et je préfère ne pas deviner. Décrivez-le en une ou deux lignes, par le formulaire, à {company.email} ou au {company.phone} : une personne vous dit si c'est pour nous, et ce qui se construit pour vous seul fait l'objet d'un devis écrit, gratuit.",
     unknownPrice:
-      "Un prix pour exactement cela n'est pas affiché, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
+      "Je n'ai pas trouvé de prix pour exactement cela sur nos pages, et je n'en invente pas. Un devis écrit ne coûte rien et arrive dans les {support.days} qui suivent le premier appel : {company.phone}, {company.email}, ou le formulaire.",
     unknownTime:
-      "La durée de ce travail précis n'est pas affichée, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
+      "Je n'ai pas trouvé sur nos pages la durée de ce travail précis, et je préfère ne pas deviner : le devis écrit indique les dates. Si la vôtre est proche, appelez le {company.phone} ; une personne dira franchement si elle est tenable.",
     certain: "Ce qui est sûr, s'agissant @ :",
     beyond: "Ce que j'en sais, je l'ai dit sous « @ » ; le reste peut se régler dans le devis écrit.",
     perhaps: "L'une de ces questions s'en approche peut-être :",
