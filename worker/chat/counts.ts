@@ -24,9 +24,25 @@ const countedBy: [RegExp, Counted["of"]][] = [
 ];
 
 const numerals = new Map(
-  "two:2 three:3 four:4 five:5 six:6 ten:10 twelve:12 twenty:20 fifty:50 deux:2 trois:3 quatre:4 cinq:5 dix:10 douze:12 vingt:20 cinquante:50"
-    .split(" ")
-    .map((pair) => [pair.split(":")[0], pair.split(":")[1]] as const),
+  Object.entries({
+    two: "2",
+    three: "3",
+    four: "4",
+    five: "5",
+    six: "6",
+    ten: "10",
+    twelve: "12",
+    twenty: "20",
+    fifty: "50",
+    deux: "2",
+    trois: "3",
+    quatre: "4",
+    cinq: "5",
+    dix: "10",
+    douze: "12",
+    vingt: "20",
+    cinquante: "50",
+  }),
 );
 
 /** The numbers of a message, with what they count; phone numbers and dates are none. */
