@@ -22,13 +22,13 @@ export const chatbot: Localized<Article> = typeset({
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, make decisions on its own, or leave somebody with no way of reaching a person.",
     ],
-    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
+    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question a chatbot is made for. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
 
 ## When it is worth it
 
-Take the messages and calls of the last month and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
+Go through last month's messages and calls and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
 
-Count what it saves, too. Ten questions a day of three minutes each are half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
+Count what it saves, too. Ten questions a day at three minutes each make half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
 
 ## What it can, may and must not do
 
@@ -46,9 +46,9 @@ Count what it saves, too. Ten questions a day of three minutes each are half an 
 
 Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small company this comes down to five points.
 
-Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what for, and whether data goes abroad. One line above the input and a paragraph in your privacy statement do it.
+Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input and a paragraph in your privacy statement do it.
 
-Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
+Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard contractual clauses have to be added.
 
 Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
@@ -58,11 +58,11 @@ Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is t
 
 ## How to begin, in two weeks
 
-In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who use no chatbot find them, too. You note what it must not speak about.
+In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who never open the chatbot find them, too. You also note what it must not speak about.
 
 In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
 
-Then somebody reads its conversations, forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
+Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
 ## When you should switch it off
 
@@ -154,15 +154,15 @@ Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’0
 
 ## Comment commencer, en deux semaines
 
-La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez de quoi il ne doit pas parler.
+La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
 
-La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
+La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en septante essais.
 
 Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 
 ## Quand il faut l'arrêter
 
-Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. C'est aussi un résultat honnête.`,
+Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. L'essai vous aura au moins appris ce que vos clients demandent.`,
     table: {
       caption: "Un chatbot dans une PME",
       head: ["Il sait", "Il peut, si vous l'acceptez", "Il ne doit pas"],
@@ -173,7 +173,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
           "Inventer ou négocier un prix",
         ],
         [
-          "Lire les prix de votre liste",
+          "Citer les prix de votre liste",
           "Proposer un rendez-vous libre",
           "Conseiller en matière de santé, de droit ou d'argent",
         ],

@@ -40,7 +40,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     counted: { now: "today", before: "before" },
     quote: "In the client's words",
     comparison: {
-      title: "The first page, old and new",
+      title: "The home page, old and new",
       slider: "How much of the old site is shown, in percent",
       before: "Before",
       after: "Today",

@@ -20,8 +20,8 @@ export const contact = typeset({
       email: "Email",
       address: "Office",
       hours: {
-        term: "Answer",
-        detail: `As a rule the next working day, always within ${claims.supportHours} business hours`,
+        term: "Reply",
+        detail: `Usually the next working day, always within ${claims.supportHours} business hours`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },

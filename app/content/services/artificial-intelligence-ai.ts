@@ -218,7 +218,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.fr,
     },
     launch: {
-      title: "Un chatbot qui répond aussi à vos clients",
+      title: "Un chatbot qui répond à vos clients",
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },

@@ -192,7 +192,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           title: "Audit",
           text: "What you have, what your customers ask, what your competitors do better. Free.",
         },
-        { time: "Week 1", title: "List of pages", text: "Each with the question it answers." },
+        { time: "Week 1", title: "List of pages", text: "Each with the questions it answers." },
         {
           time: "1 to 3 weeks",
           title: "Copy",
@@ -268,7 +268,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      title: "Ce que vos clients veulent savoir d'abord, dans huit métiers",
+      title: "Ce que vos clients veulent savoir d'abord, dans huit branches",
       trades: [
         {
           symbol: "health",
@@ -333,7 +333,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: "Semaine 1",
           title: "Liste des pages",
-          text: "Chacune avec la question à laquelle elle répond.",
+          text: "Chacune avec les questions auxquelles elle répond.",
         },
         {
           time: "De 1 à 3 semaines",

@@ -141,7 +141,7 @@ const pages: Record<string, Block[]> = {
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
-      ["Each ad has its own landing page", "Chaque annonce a sa page d’arrivée"],
+      ["Each ad leads to the right page", "Chaque annonce mène à la bonne page"],
       ["Social media show your work", "Les réseaux montrent votre travail"],
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
@@ -292,7 +292,7 @@ const pages: Record<string, Block[]> = {
       "How to structure a site for Google search",
       "Comment structurer le site d’une PME pour Google",
     ],
-    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui obtiennent une réponse"],
+    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui amènent des demandes"],
   ],
   "/blog/structurer-site-seo-2025": [
     [

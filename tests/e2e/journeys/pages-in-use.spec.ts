@@ -21,7 +21,7 @@ test("the quiz takes three answers by keyboard, recommends, and sends nothing", 
   const result = page.getByRole("heading", { name: "Calm again: a programme of 6 sessions" });
   await expect(result).toBeFocused();
   await expect(page.getByText("3/3")).toBeVisible();
-  await expect(page.getByRole("link", { name: "I would like such a quiz on my site" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "I would like a quiz like this on my site" })).toHaveAttribute(
     "href",
     "/en/contact?source=quiz&rec=anxiety",
   );
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(articles).toHaveCount(6);
       await page.getByRole("link", { name: "CRO", exact: true }).click();
       await expect(page).toHaveURL(`${ORIGIN}/fr/blog?category=CRO#articles`);
-      await expect(articles).toHaveText(["Des pages d’arrivée qui obtiennent une réponse"]);
+      await expect(articles).toHaveText(["Des pages d’arrivée qui amènent des demandes"]);
       await expect(page.getByRole("link", { name: "CRO", exact: true })).toHaveAttribute(
         "aria-current",
         "true",
