@@ -38,7 +38,7 @@ export const costs: Localized<Article> = typeset({
 
 {table}
 
-Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+Read the table from the right. What you pay every year counts for more than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
 ## Why the copy costs as much as the code
 
@@ -56,9 +56,9 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 
 ## Paid once or by the month
 
-Paid once, the site is settled on the day it is finished, and the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
+If you pay once, the bill is settled on the day the site is finished, and from then on the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 

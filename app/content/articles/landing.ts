@@ -36,7 +36,7 @@ One. A phone number, or a date, or an email address. Each further field costs yo
 
 ## Put the form where people see it
 
-Place the form near the top, where nobody has to look for it, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
+Place the form near the top, where nobody has to look for it, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs are enough, in that order.
 
 {table}
 
@@ -89,13 +89,13 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
-      "Mesurez qui arrive, qui commence le formulaire et qui l'envoie ; ne changez qu'une chose à la fois.",
+      "Comptez ceux qui arrivent, ceux qui commencent le formulaire et ceux qui l'envoient ; ne changez qu'une chose à la fois.",
     ],
     content: `Une page d'arrivée est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
 
 ## Commencer par la promesse
 
-Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit, et c'est pourtant le défaut que nous rencontrons le plus dans nos audits. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
+Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit ; c'est pourtant ce qui manque le plus souvent aux pages que nous auditons. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
 
 ## Puis le prix
 

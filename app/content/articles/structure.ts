@@ -21,7 +21,7 @@ export const structure: Localized<Article> = typeset({
       "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
-    content: `Most small companies fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds the way. A stranger does not, and nor does a search engine.
+    content: `Most small companies fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
 
 ## Collect your customers' questions
 
@@ -41,7 +41,7 @@ Below the main page stand three to six pages that each answer one part in full. 
 
 ## Links that mean something
 
-Links between clusters are rarer and should be earned. If the kitchen page mentions how long a kitchen takes, link the page on lead times. If it does not, leave the link out. A menu that links everything to everything tells a search engine nothing about what belongs together.
+Links between clusters are rarer and should be earned. If the kitchen page mentions how long a kitchen takes, link to the page on lead times. If it does not, leave the link out. A menu that links everything to everything tells a search engine nothing about what belongs together.
 
 ## When a page for a town is useful
 
@@ -59,7 +59,7 @@ This part comes last, and it is shorter than it sounds. One main heading per pag
 
 Google takes six to twelve weeks to understand a new structure. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, the list of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility) Advanced and Expert. For any further pages you get a quote.
+How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, the list of pages and the first of them are in our [SEO packages](/services/seo-visibility): two with Advanced, five with Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -130,9 +130,9 @@ La technique vient en dernier, et elle tient en quelques points. Un seul titre p
 
 ## Attendre, puis compter les demandes
 
-Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
+Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les deux à cinq premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
+Comment savoir si cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

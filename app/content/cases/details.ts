@@ -84,7 +84,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Try it: your staircase in three answers",
       lead: "Twice the rise plus the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
       still:
-        "If your browser allows scripts, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
+        "If your browser allows scripts, you can change the height, the length and the wood here. This is the oak stair for 270 cm and 400 cm.",
       fields: { height: "From floor to floor", opening: "Available length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
@@ -94,7 +94,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Rise",
         going: "Going",
         length: "Length",
-        price: `{from} to {to}, fitted in ${STAIR_WEEKS} weeks`,
+        price: `{from} to {to}, fitted ${STAIR_WEEKS} weeks after the order`,
         tight: "Too short for a comfortable stair. Martin Duc comes and looks.",
       },
     },
@@ -149,7 +149,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Essayez : votre escalier en trois réponses",
       lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle découlent le nombre de marches et la forme de l'escalier.",
       still:
-        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",
+        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier en chêne pour 270 cm et 400 cm.",
       fields: { height: "De sol à sol", opening: "Longueur libre", wood: "Bois" },
       woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
       result: {
@@ -159,7 +159,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Hauteur",
         going: "Giron",
         length: "Longueur",
-        price: `De {from} à {to}, posé en ${STAIR_WEEKS} semaines`,
+        price: `De {from} à {to}, posé ${STAIR_WEEKS} semaines après la commande`,
         tight: "Trop court pour un escalier confortable. Martin Duc vient voir sur place.",
       },
     },

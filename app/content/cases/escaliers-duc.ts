@@ -48,7 +48,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       phoneInner: "The quarter-turn stair on a phone.",
     },
     devices:
-      "The page is read on a building site, with a tape in the other hand. So the fields are large, and there are only three.",
+      "The page is read on a building site, with the phone in the left hand and a tape measure in the right. So the fields are large, and there are only three.",
   },
   fr: {
     head: {

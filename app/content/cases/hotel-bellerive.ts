@@ -32,7 +32,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "Beside it is what guests gain by booking direct: breakfast, the room with the view, free changes until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
-      title: "The commission now pays for the ads",
+      title: "The commission saved now pays for the ads",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
@@ -76,7 +76,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "On y lit aussi ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des modifications gratuites jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
-      title: "La commission paie maintenant les annonces",
+      title: "Les commissions économisées paient les annonces",
       text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
     },
     work: [

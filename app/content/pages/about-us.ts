@@ -145,7 +145,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Write to Chiara", subject: "For Chiara Bernasconi" },
         },
       ],
-      reach: "You can reach all of them on",
+      reach: "The team's number:",
       call: "Book a call",
     },
     mission: {
@@ -272,14 +272,14 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Écrire à Chiara", subject: "Pour Chiara Bernasconi" },
         },
       ],
-      reach: "On les joint tous au",
+      reach: "Le numéro de l'équipe :",
       call: "Réserver un appel",
     },
     mission: {
       title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
-        "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
+        "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons si une dépense n'en vaut pas la peine.",
         "Nous restons une petite équipe, et c'est voulu. Une fois client, vous écrivez à la personne qui suit votre site ; les spécialistes travaillent avec elle.",
       ],
     },
@@ -292,7 +292,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Après chaque entretien, vous recevez le jour même, par écrit, ce que nous avons décidé ensemble, dans des mots que l'on comprend sans avocat.",
+          text: "Après chaque entretien, vous recevez le jour même, par écrit, ce que nous avons décidé ensemble, avec des mots que l'on comprend sans avocat.",
         },
         {
           title: "Nous savons dire non",

@@ -57,7 +57,7 @@ export const career: Localized<CareerPage> = typeset({
         },
         {
           title: "Salary",
-          text: "The same pay for the same work. The figure is in the offer, and everyone on the team knows it.",
+          text: "Equal pay for equal work. The figure is in the offer, and everyone on the team knows it.",
         },
         { title: "Shares", text: "After a year you own part of the agency." },
         {

@@ -27,7 +27,7 @@ export const contact = typeset({
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
-      caption: "The Flon, sketched freehand, not to scale",
+      caption: "Le Flon, sketched freehand, not to scale",
     },
   },
   fr: {

@@ -96,7 +96,7 @@ export const home: Localized<HomeWords> = typeset({
     work: {
       title: "Six sites and what they changed",
       note: "The clients and reviews on this page are invented examples.",
-      all: { label: "What each cost and how long it took", to: "/showcases" },
+      all: { label: "What each site cost and how long it took", to: "/showcases" },
     },
     services: {
       title: "What we do, and what it costs",
@@ -129,7 +129,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; from that day, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; the site is online less than ${launchDays} business days later.`,
         },
         {
           question: "What does it cost?",
@@ -178,7 +178,7 @@ export const home: Localized<HomeWords> = typeset({
     work: {
       title: "Six sites, et ce qu'ils ont changé",
       note: "Les clients et les avis de cette page sont des exemples inventés.",
-      all: { label: "Le prix et la durée de chacun", to: "/showcases" },
+      all: { label: "Le prix et la durée de chaque projet", to: "/showcases" },
     },
     services: {
       title: "Ce que nous faisons, et à quel prix",

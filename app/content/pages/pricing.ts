@@ -205,7 +205,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What a first year comes to, and the next",
-      lead: `Two invented companies at our prices, rounded to the franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
+      lead: `Two invented companies at our prices, rounded to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       head: ["Company", "First year", "Second year"],
       rows: [
         {
@@ -273,14 +273,14 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone, is invoiced in two halves: when you sign, and at the launch. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. So is an SEO package, when the work or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. So is an SEO package, when the work or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
           answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
-          question: "Can I pay for a whole site once, without a plan?",
+          question: "Can I pay for a whole site outright, without a plan?",
           answer: `Yes. You get a quote after the free audit; hosting is billed separately, from ${francsInText(hosting.perform, "en")} a year. A site like that of our example Escaliers Duc, with its calculator, costs ${onceOf("escaliers-duc", "en")}.`,
         },
         {
@@ -298,7 +298,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place. If we are late, you pay later: what is due at the launch is invoiced on that day.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place. If we are late, you pay later: what is due at the launch is invoiced on that day. If you need a fixed date, for a season say, the quote can state it, and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -318,12 +318,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can you build in my booking system?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we check before the quote how it fits. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we'll check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
           answer:
-            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. On the day of the launch we point it to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
+            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point it to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
         },
         {
           question: "Do I need hosting or SEO as well?",
@@ -331,8 +331,8 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           heading: "Once you are online",
-          question: "Can I change copy and pictures myself, and how fast do you do it?",
-          answer: `Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day), and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          question: "Can I change copy and pictures myself, and how quickly do you make changes?",
+          answer: `Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
@@ -340,7 +340,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring calls an engineer when a server fails, and it is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours; on a site paid for once, this holds for ${faultMonths} months.`,
+          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring asks for your page every minute and calls an engineer when a server fails, and the server is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours: with a plan, for as long as it runs; on a site paid for once, for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
@@ -381,7 +381,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
-        { term: "À l'année", detail: `${discount} % de moins, plus de 2 mois offerts` },
+        { term: "À l'année", detail: `${discount} % de moins, soit plus de 2 mois offerts` },
         {
           term: "En ligne",
           detail: `En moins de ${launchDays} jours ouvrables une fois vos contenus complets`,
@@ -518,7 +518,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Ce que vous payez, et quand",
           question: "Les prix comprennent-ils la TVA, et y a-t-il des frais de mise en route ?",
-          answer: `Ni l'un ni l'autre. Les prix sont en francs suisses, hors TVA (${vatFrench} %) ; le devis l'indique. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
+          answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %) ; le devis l'indique. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
         },
         {
           question: "Le prix de mon forfait peut-il augmenter ?",
@@ -526,7 +526,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -551,7 +551,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures faites, jamais plus que si vous aviez arrêté, et gardons votre place. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
         },
         {
           question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
@@ -559,7 +559,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
@@ -567,16 +567,16 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. L'allemand ou une autre langue est confié à un traducteur avec qui nous travaillons et ajoute de ${languageHours.from} à ${languageHours.to} heures par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
+          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système reste pareil. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
         },
         {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
           answer:
-            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis en indique le prix. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
+            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Sans forfait, ou une fois le forfait terminé, c'est vous qui le payez. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis indique le prix de ce transfert. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
@@ -586,19 +586,19 @@ export const pricing: Localized<PricingPage> = typeset({
           heading: "Une fois en ligne",
           question:
             "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
-          answer: `Oui : votre site a son propre accès. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (dès Pro, le plus souvent le jour ouvrable suivant) et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
+          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (dès Pro, le plus souvent le jour ouvrable suivant) et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
         },
         {
           question: "Qui me répond, et quand ?",
           answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et nous vous répondons avant les clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
-          question: "Et si quelque chose casse la nuit ou le week-end ?",
-          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance appelle notre technicien quand un serveur tombe en panne, et le serveur est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous réparons nos propres fautes gratuitement, sans toucher à vos heures ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          question: "Et si mon site tombe en panne la nuit ou le week-end ?",
+          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute et appelle notre technicien quand un serveur tombe en panne, et le serveur est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
         },
         {
           question: "Puis-je changer de forfait ?",
@@ -606,11 +606,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures faites, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez un forfait SEO, un chatbot Pro ou un travail graphique avant la livraison, vous payez les heures faites, au plus le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, au plus le prix de ${bindingMonths} mois. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez un forfait SEO, un chatbot Pro ou un travail graphique avant la livraison, vous payez les heures effectuées, au plus le prix convenu.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra les réinstaller. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",
@@ -621,7 +621,7 @@ export const pricing: Localized<PricingPage> = typeset({
       contact: { label: "Nous poser une autre question", to: "/contact" },
     },
     contact: {
-      title: "Choisissez un forfait, ou demandez-nous lequel",
+      title: "Choisissez un forfait, ou demandez-nous lequel choisir",
       lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },
   },

@@ -31,7 +31,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "What data we keep, and for how long",
-      lead: `A form stores what you type, the page and its language, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
+      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
       action: { label: "Ask about your data", to: "/contact" },
       also: { label: "Terms", to: "/terms" },
     },
@@ -64,7 +64,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         title: "What you send us",
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the next night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
           "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
         ],
       },
@@ -77,7 +77,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What is measured if you agree",
         paragraphs: [
-          "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
+          "Google Analytics then records the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, Google Analytics recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
           "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. Anything your browser had kept for it is then deleted.",
         ],
       },
@@ -116,7 +116,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "Quelles données nous gardons, et combien de temps",
-      lead: `Un formulaire conserve ce que vous y écrivez, la page et sa langue, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
+      lead: `Un formulaire conserve ce que vous y écrivez et quelques données techniques, énumérées plus bas, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
     },
@@ -172,14 +172,14 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
-          "Google Analytics compte alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, il vous reconnaît par une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
+          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, Google Analytics vous reconnaît à une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
           "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien pour cela. Vous pouvez changer d'avis à tout moment par le lien « Paramètres des cookies » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
         ],
       },
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans nom ni adresse. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
         ],
       },
       {

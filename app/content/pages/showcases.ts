@@ -70,7 +70,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, what they changed and what they cost",
-      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one whose business is most like yours.",
+      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one for the business most like yours.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
@@ -80,7 +80,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       caption: "Grid: the sheets of the national map at 1:25,000",
     },
     study: {
-      title: "Quarts, the planner whose blocks are all the same size",
+      title: "Quarts, the planner that counts in quarters of an hour",
       parts: [
         {
           title: "What the client asked us for",
@@ -136,7 +136,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
-      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui dont le métier ressemble le plus au vôtre.",
+      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
@@ -146,7 +146,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       caption: "Grille : les feuilles de la carte nationale au 1:25 000",
     },
     study: {
-      title: "Quarts, l'agenda dont tous les blocs ont la même taille",
+      title: "Quarts, l'agenda qui compte en quarts d'heure",
       parts: [
         {
           title: "Ce qu'elle nous demandait",

@@ -152,7 +152,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "L'IA",
       person: "Vous",
       moments: [
-        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Répond avec vos horaires" },
+        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Indique vos horaires" },
         {
           time: "10:00",
           comes: "Une demande de devis",

@@ -171,7 +171,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. Conversation and consultation mean the same here: one visitor's exchange, however many questions it contains.",
+              "For a site on one subject that gets many short questions. “Conversation” and “consultation” mean the same thing here: one visitor's exchange, however many questions it contains.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,

@@ -42,7 +42,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads that bring calls and enquiries",
-      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we change next. If you have no landing page or your form loses enquiries, choose lead generation, where we build those too.",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no landing page or your form loses enquiries, choose lead generation, where we build those too.",
       facts: [
         {
           term: "First step",
@@ -64,7 +64,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Your ads appear in the right places",
-          text: "They show in the area where you really work, at the hours when somebody can answer.",
+          text: "They appear in the area where you really work, at the hours when somebody can answer.",
         },
         {
           title: "Each ad leads to the right page",

@@ -123,7 +123,7 @@ const { supportHours } = claims;
 export const hostingAndMaintenance: Localized<HostingPage> = typeset({
   en: {
     head: {
-      title: `Web hosting in Switzerland, maintenance – ${brand.name}`,
+      title: `Web hosting and maintenance in Switzerland – ${brand.name}`,
       description: `Swiss web hosting with SSL certificate and support from ${francsInText(hosting.perform, "en")} a year; maintenance, backups or technical SEO on top. ${UPTIME} % uptime.`,
     },
     intro: {
@@ -165,7 +165,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−25 m, sandstone",
           title: "Pages and forms checked",
-          text: "With SecureWeb, we check not only the server but also that your pages and forms work.",
+          text: "With SecureWeb, we check your pages and forms as well as the server.",
         },
         {
           depth: "−93 m, limestone",
@@ -196,7 +196,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Your pages no longer open. You are asleep, and so are your customers.",
         },
         seen: {
-          title: "Our monitoring notices",
+          title: "Our monitoring raises the alarm",
           text: "It asks for your page every minute. This time nothing comes back.",
         },
         called: {
@@ -216,7 +216,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and try your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages only once you send us your own copy of the files.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages come back only once you send us your own copy of the files.`,
     },
     era: {
       title: "Hosting is part of being found",
@@ -458,7 +458,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis indique le prix de ce transfert, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [

@@ -224,10 +224,10 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
         "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y cherche.",
-      heading: "Soyez trouvé sur Google à {city}",
+      heading: "Faites-vous trouver sur Google à {city}",
     },
     intro: {
-      title: "SEO : soyez trouvé sur Google",
+      title: "SEO : faites-vous trouver sur Google",
       lead: "Selon le forfait, nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent ou nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {

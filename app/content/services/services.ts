@@ -79,7 +79,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         design: {
-          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that is printed, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
+          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries it, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
           steps: [
             "Three directions, drawn by hand",
             "The one you choose, finished in every detail",
@@ -87,7 +87,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
+          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off. If you only need the ads, choose digital marketing.",
           steps: [
             "One goal and what it may cost, agreed first",
             "Pages written for the campaign",
@@ -155,7 +155,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas.",
+          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas. S'il ne vous faut que les annonces, choisissez le marketing digital.",
           steps: [
             "Un objectif et ce qu'il peut coûter, convenus d'abord",
             "Des pages écrites pour la campagne",

@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes.",
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator is charged extra.",
         },
       ],
     },
@@ -132,7 +132,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
-          title: "First call",
+          title: "Audit",
           text: "Your customers, their questions, a rough price. Free of charge.",
         },
         { time: "Week 1", title: "List of pages", text: "And who supplies which picture, and by when." },
@@ -147,7 +147,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `Under ${launchDays} business days after the copy`,
+          time: `Under ${launchDays} business days after the copy is approved`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -246,7 +246,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "Un atelier",
-          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines.",
+          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus.",
         },
       ],
     },
@@ -255,7 +255,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-          title: "Premier appel",
+          title: "Audit",
           text: "Vos clients, leurs questions, un ordre de prix. C'est gratuit.",
         },
         {

@@ -229,23 +229,23 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   fr: {
     head: {
       title: `Création de site internet à Lausanne – ${brand.name}`,
-      description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec le domaine, l'hébergement et la rédaction des textes.`,
+      description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec domaine, hébergement et rédaction des textes.`,
     },
     selector: {
       title: "Création de site internet à Lausanne",
-      lead: "Vous faut-il un premier site, ou le vôtre a-t-il besoin d'une refonte ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
+      lead: "Un premier site, ou une refonte du vôtre ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
       ways: [
         {
           drawing: "refresh",
           label: "Refaire mon site",
           to: webRefresh,
-          text: "Nous gardons les adresses et les textes qui marchent, et nous refaisons le reste.",
+          text: "Nous gardons les adresses et les textes qui marchent et refaisons le reste.",
         },
         {
           drawing: "new",
           label: "Créer un nouveau site",
           to: webNew,
-          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons le site.",
+          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons.",
         },
       ],
     },

@@ -229,7 +229,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "A detailed request",
-    lead: "Both forms lead to a written quote. The more you tell us here, the closer our first figure.",
+    lead: "Both forms lead to a written quote. The more you tell us here, the more accurate our first figure.",
     submit: "Send the request",
     labels: {
       name: "Full name",

@@ -22,8 +22,8 @@ export const quiz: Localized<QuizWords> = typeset({
       {
         text: "What brings you here?",
         options: {
-          o1: "I worry and cannot stop",
-          o2: "I feel low on most days",
+          o1: "I can't stop worrying",
+          o2: "I feel low most days",
           o3: "My work has worn me out",
           o4: "Something else",
         },

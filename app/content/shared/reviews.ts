@@ -119,13 +119,13 @@ const voices: Voice[] = [
     "Clinique vétérinaire du Bourg",
     "bots",
     "It says when it does not know, and gives our number. That is why I trust it.",
-    "Il dit quand il ne sait pas, et donne notre numéro. C'est pour cela que je lui fais confiance.",
+    "Quand il ne sait pas, il le dit, et il donne notre numéro. C'est pour cela que je lui fais confiance.",
   ],
 
   [
     "Olivier T., Delémont",
     "site",
-    "The old site took nine seconds to load on my phone. The new one is there at once.",
+    "The old site took nine seconds to load on my phone. The new one appears at once.",
     "L'ancien site mettait neuf secondes à s'afficher sur mon téléphone. Le nouveau est là tout de suite.",
   ],
   [
@@ -161,7 +161,7 @@ const voices: Voice[] = [
   [
     "Patrick S., Neuchâtel",
     "leads",
-    "They switched off the campaign that did not work before we had to ask.",
+    "They switched off the campaign that wasn't working, and we did not even have to ask.",
     "Ils ont arrêté la campagne qui ne marchait pas avant que nous le demandions.",
   ],
   [
@@ -222,7 +222,7 @@ const voices: Voice[] = [
   [
     "Salon Mira, Onex",
     "local",
-    "New clients all say: you were the first one with photos.",
+    "New clients all say, “You were the first one with photos.”",
     "Les nouvelles clientes disent toutes : « Vous étiez la première à montrer des photos. »",
   ],
   [
@@ -252,7 +252,7 @@ const voices: Voice[] = [
   [
     "Marc-André O., Monthey",
     "leads",
-    "A month to learn, a month to correct, then the orders came.",
+    "A month to learn, a month to put things right, then the orders came.",
     "Un mois pour apprendre, un mois pour corriger, puis les commandes sont arrivées.",
   ],
   [

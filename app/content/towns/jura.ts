@@ -8,7 +8,7 @@ export const jura = {
       lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
-        "Even the Romans bathed in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
+        "The Romans were already bathing in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
         "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain lives off vegetables and food processing, the Jura villages above it off precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       searches: [
@@ -79,7 +79,7 @@ export const jura = {
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
-      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte que chacun vous trouve, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
@@ -182,8 +182,8 @@ export const jura = {
       lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner quelques-uns de là-bas.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
-        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et pour la médecine. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
+        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
       ],
       searches: [
         "couvreur Delémont prix",

@@ -8,7 +8,7 @@ export const sarineAndAare = {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
       trades: "Construction, engines, cheese and chocolate, timber",
       place: [
-        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
+        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them have come families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
         "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
@@ -58,7 +58,7 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
+        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
@@ -123,16 +123,16 @@ export const sarineAndAare = {
         text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
       },
       first:
-        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
+        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, to which two schools link, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
-      lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent à l'ouest. Nous faisons en sorte qu'elle vous trouve.",
+      lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'elle vous trouve.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       searches: [
@@ -175,7 +175,7 @@ export const sarineAndAare = {
       first:
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street, such as Place Centrale and Zentralplatz.",
       example:
-        "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
+        "An optician in the Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {

@@ -70,7 +70,7 @@ export const valais = {
       ],
       result: {
         title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
-        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
+        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
@@ -83,7 +83,7 @@ export const valais = {
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
-        "L'année a deux moitiés. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
+        "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -94,7 +94,7 @@ export const valais = {
       ],
       result: {
         title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
-        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1300 m.",
+        text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
         "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires qui habitent loin tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
@@ -108,7 +108,7 @@ export const valais = {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
-        "East of the town the Pfyn forest separates the two languages: in Salgesch people already speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "East of the town the Pfyn forest separates the two languages: by Salgesch, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and landlords up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
@@ -125,14 +125,14 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, we put the same work into Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, explains what she does after a fall on skis, and what she does after the grape harvest. Each group finds its own case, and knows what to bring.",
+        "An osteopath in Glarey, say, explains what she does after a fall on skis, and what she does after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
       lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut que l'on vous trouve dans les deux langues.",
       trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
       place: [
-        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et la fête de la dégustation Vinea occupe l'avenue au début de septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
+        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et Vinea, la fête de la dégustation, occupe l'avenue Général-Guisan au début de septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
         "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les hôtes des deux passent par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
       ],
       searches: [

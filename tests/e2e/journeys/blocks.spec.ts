@@ -108,7 +108,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    ["heading", "SEO: be found on Google", "SEO : soyez trouvé sur Google"],
+    ["heading", "SEO: be found on Google", "SEO : faites-vous trouver sur Google"],
     [
       "figure",
       "Search results for staircase repair Lausanne",
@@ -129,7 +129,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility-{geneva|geneve}": [
-    ["heading", "Be found on Google in Geneva", "Soyez trouvé sur Google à Genève"],
+    ["heading", "Be found on Google in Geneva", "Faites-vous trouver sur Google à Genève"],
   ],
   "/services/digital-marketing": [
     [
@@ -242,8 +242,8 @@ const pages: Record<string, Block[]> = {
     ],
     [
       "heading",
-      "Quarts, the planner whose blocks are all the same size",
-      "Quarts, l’agenda dont tous les blocs ont la même taille",
+      "Quarts, the planner that counts in quarters of an hour",
+      "Quarts, l’agenda qui compte en quarts d’heure",
     ],
     ["link", "See the live site", "Voir le site en ligne"],
     [

@@ -219,7 +219,7 @@ test("without script the mark stands at its six widths side by side", async ({ b
   await expect(page.getByRole("slider")).toBeHidden();
   const widths = page.locator("li:visible", { hasText: /m, (?:Rubber|Business|Cup|Paper|Delivery|Enamel)/ });
   await expect(widths).toHaveCount(6);
-  await expect(widths.first()).toContainText(/24\smm, Rubber stamp/);
-  await expect(widths.last()).toContainText("The loaf, The name, The place, The rays");
+  await expect(widths.first()).toContainText(/24\smm, rubber stamp/);
+  await expect(widths.last()).toContainText("The loaf, the name, the place, the rays");
   await page.close();
 });
