@@ -217,7 +217,7 @@ test("without script the mark stands at its six widths side by side", async ({ b
   const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false });
   await page.goto("/en/services/graphic-design");
   await expect(page.getByRole("slider")).toBeHidden();
-  const widths = page.locator("li:visible", { hasText: /m, (?:Rubber|Business|Cup|Paper|Delivery|Enamel)/ });
+  const widths = page.locator("li:visible", { hasText: /m, (?:rubber|business|cup|paper|delivery|enamel)/ });
   await expect(widths).toHaveCount(6);
   await expect(widths.first()).toContainText(/24\smm, rubber stamp/);
   await expect(widths.last()).toContainText("The loaf, the name, the place, the rays");
