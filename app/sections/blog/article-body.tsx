@@ -63,7 +63,7 @@ function Linked({ text }: { text: string }) {
 
 /** On a narrow screen the table scrolls by itself, by keyboard too. */
 function Table({ caption, head, rows }: ArticleTable) {
-  const lookOf = (cell: string | undefined) => (cell && isFigure(cell) ? styles.figure : undefined);
+  const lookOf = (column: number) => (isFigure(rows[0]?.[column] ?? "") ? styles.figure : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
@@ -72,7 +72,7 @@ function Table({ caption, head, rows }: ArticleTable) {
         <thead>
           <tr>
             {head.map((name, column) => (
-              <th key={name} scope="col" className={lookOf(rows[0]?.[column])}>
+              <th key={name} scope="col" className={lookOf(column)}>
                 {name}
               </th>
             ))}
@@ -81,11 +81,9 @@ function Table({ caption, head, rows }: ArticleTable) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={[first, ...cells].join()} className={clsx(first === TOTAL && styles.total)}>
-              <th scope="row" className={lookOf(first)}>
-                {first}
-              </th>
+              <th scope="row">{first}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} className={lookOf(cell)}>
+                <td key={head[column + 1]} className={lookOf(column + 1)}>
                   {cell}
                 </td>
               ))}
