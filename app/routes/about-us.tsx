@@ -4,6 +4,7 @@ import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
 import { Team } from "#app/sections/about/team";
+import { AboveOnNarrow } from "#app/sections/drawing";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
 import { Prose } from "#app/sections/prose";
@@ -19,6 +20,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { head, intro, team, mission, manners } = loaderData;
   return (
     <Page head={head}>
+      <AboveOnNarrow src={narrowPanorama} below="48rem" />
       <Intro
         {...intro}
         drawing={{

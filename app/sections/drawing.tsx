@@ -26,7 +26,12 @@ export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
 }
 
-/** The first view's text is painted before its map is fetched. */
+/** A map that a screen narrower than `below` sees above the words, and fetches with the page. */
+export function AboveOnNarrow({ src, below = "60rem" }: { src: string; below?: string }) {
+  return <link rel="preload" as="image" href={src} media={`(width < ${below})`} fetchPriority="high" />;
+}
+
+/** On a wide screen the first view's text is painted before its map is fetched. */
 function Image({
   src,
   text = "",
@@ -48,6 +53,7 @@ function Image({
 export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
   return (
     <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
+      <AboveOnNarrow src={src} />
       <Image src={src} width={1600} height={1000} />
     </div>
   );
@@ -66,6 +72,7 @@ export function Region({
   return (
     <>
       <div className={clsx(styles.drawing, styles.backdrop, styles.region)}>
+        <AboveOnNarrow src={narrow} />
         <picture>
           <source media="(width < 60rem)" srcSet={narrow} width={800} height={420} />
           <Image src={src} width={1000} height={1000} />

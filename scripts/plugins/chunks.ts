@@ -32,6 +32,7 @@ const foot =
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
+  intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom)\.module\.css/,
 };
 

@@ -310,6 +310,15 @@ test("words are set as a printer would set them", () => {
   expect(fr).toEqual(["l’oncle dit\u202F: «\u202FQuoi\u202F?\u202F» à 20\u202F%", { to: "/a:b" }]);
 });
 
+test("no line ends between a number and its unit, and a link's words take the printer's apostrophe too", () => {
+  const { en, fr } = typeset({
+    en: "a line of 0.3 mm for 140 francs, 3 more lines",
+    fr: "d'[un trait](/a) de 0,3 mm, dès 1’300 m, 145 francs le m², 3 marches",
+  });
+  expect(en).toBe("a line of 0.3\u00A0mm for 140\u00A0francs, 3 more lines");
+  expect(fr).toBe("d’[un trait](/a) de 0,3\u00A0mm, dès 1’300\u00A0m, 145\u00A0francs le m², 3 marches");
+});
+
 test("no line ends inside a short compound or before its short end, and addresses stay as they are", () => {
   const joined = unbroken(
     "Où en est-on ? Une station-service, un rendez-vous à Yverdon-les-Bains, l’anti-inflammatoire-là.",

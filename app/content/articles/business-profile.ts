@@ -10,13 +10,13 @@ export const businessProfile: Localized<Article> = typeset({
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a shop, in one hour",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, fill it in and ask for reviews within sixty minutes: a minute-by-minute plan.",
+      "Your Google Business Profile is seen more often than your website. Claim it, complete it and ask for reviews, all within an hour: a minute-by-minute plan.",
     short: [
       "Claim your profile first; Google's verification can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
-      "Ask every client for a review, and answer every review, the bad ones first.",
+      "Ask every customer for a review, and answer every review, the bad ones first.",
     ],
-    content: `Somebody looks for a bakery on his phone. Google shows a map with three names. He sees hours, stars, a photograph, and he goes there. He has not opened a single website. What he has read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
+    content: `Somebody looks for a bakery on their phone. Google shows a map with three names. They see hours, stars, a photograph, and set off. They have not opened a single website. What they have read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
 
 ## The hour, minute by minute
 
@@ -26,21 +26,21 @@ export const businessProfile: Localized<Article> = typeset({
 
 Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
 
-Was it claimed by a former employee or an agency? Then ask for access with the same button. The holder has three days to answer, and you can go on from there.
+Has a former employee or an agency already claimed it? Then request access with the same button. The holder has three days to answer; after that, you can carry on with your claim.
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that are really true. A joiner who also lays floors may be “floor contractor” as well; one who would only like to may not.
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that really apply. A joiner who also lays floors may add “flooring contractor”; one who would only like to may not.
 
 ## Name, address, hours
 
-Write the name exactly as on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your customers and they never come to you, hide the address and enter the area that you serve.
+Write the name exactly as it is on your sign, with nothing added. “Kern Bakery – best bread in Köniz” breaks the rules and can cost you the profile. If you visit your customers and they never come to you, hide the address and enter the area that you serve.
 
 Then the hours, and above all the special ones: 1 August, the Federal Fast, the week between Christmas and New Year. Nobody forgives a wasted journey to a locked door; it is the commonest reason for a one-star review.
 
 ## Ten photographs
 
-Take them today, with your phone, in daylight: the door as seen from the pavement, the sign, the room, the team, five pieces of work, the place to park. Faces only with consent. No stock pictures: people notice, and so does Google. Add two each month. A profile that changes regularly tells people the business is open and active.
+Take them today, with your phone, in daylight: the door as seen from the pavement, the sign, the inside, the team, five pieces of work, the place to park. Faces only with consent. No stock pictures: people notice, and so does Google. Add two each month. A profile that changes regularly tells people the business is open and active.
 
 ## The description
 
@@ -52,9 +52,9 @@ Ask straight after the job, when the customer is happy, and make it easy: the pr
 
 Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
-## After that: reply to reviews, and five minutes a month
+## After that: replies to reviews, and five minutes a month
 
-Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer what is new. That is all. If you want more, such as a page for your town and the same data in ten directories, this is what our [Local SEO package](/services/seo-visibility) contains.`,
+Look at three figures: how often people called, asked for directions, and opened your site. Enter special hours for the coming month. Add two pictures. Answer new reviews. That is all. If you want more, such as a page for your town and the same details in ten directories, that is what our [Local SEO package](/services/seo-visibility) contains.`,
     table: {
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],
@@ -64,7 +64,7 @@ Look at three figures: how often people called, asked for directions, and opened
         ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
         ["30–45", "Ten photographs", "People choose with their eyes"],
         ["45–52", "Description, 750 characters", "Says what you do, and where"],
-        ["52–60", "Link for reviews, sent to five clients", "Reviews bring the next ones"],
+        ["52–60", "Link for reviews, sent to five customers", "Reviews bring the next ones"],
       ],
     },
     sources: [
@@ -83,7 +83,7 @@ Look at three figures: how often people called, asked for directions, and opened
     slug: "fiche-google-en-une-heure",
     title: "La fiche Google de votre commerce, en une heure",
     excerpt:
-      "Votre fiche Google est vue plus souvent que votre site. Revendiquez-la, remplissez-la et demandez vos premiers avis en soixante minutes : le plan.",
+      "Votre fiche Google est vue plus souvent que votre site. Revendiquez-la, remplissez-la et demandez vos premiers avis en soixante minutes : voici le plan.",
     short: [
       "Revendiquez d'abord la fiche ; la vérification par Google peut prendre quelques jours, commencez donc aujourd'hui.",
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
@@ -103,7 +103,7 @@ La fiche a-t-elle déjà été revendiquée par un ancien employé ou par une ag
 
 ## Choisir la bonne catégorie
 
-La catégorie principale décide des recherches où vous apparaissez. Soyez aussi précis que Google le permet : « cabinet de physiothérapie » plutôt que « santé ». Regardez ce qu'ont choisi les trois premiers de votre ville : c'est écrit sous leur nom. Ajoutez-en deux ou trois autres, si elles sont vraies. Un menuisier qui pose aussi des parquets peut le dire ; celui qui en rêve, non.
+La catégorie principale décide des recherches où vous apparaissez. Soyez aussi précis que Google le permet : « cabinet de physiothérapie » plutôt que « santé ». Regardez ce qu'ont choisi les trois premiers de votre ville : c'est écrit sous leur nom. Ajoutez deux ou trois autres catégories, si elles correspondent vraiment à ce que vous faites. Un menuisier qui pose aussi des parquets peut le dire ; celui qui en rêve, non.
 
 ## Nom, adresse, horaires
 
@@ -113,7 +113,7 @@ Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne f
 
 ## Dix photos
 
-Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec l'accord des personnes. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche où quelque chose bouge a l'air d'une maison où il y a quelqu'un.
+Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec l'accord des personnes. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche qui change régulièrement montre que le commerce est bien vivant.
 
 ## La description
 
@@ -121,7 +121,7 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 ## Les avis : demander, répondre, ne jamais acheter
 
-Demandez juste après le travail, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits, et la loi contre la concurrence déloyale ne les aime pas non plus.
+Demandez un avis dès que le travail est fini, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits par Google et peuvent aussi enfreindre la loi contre la concurrence déloyale.
 
 Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 

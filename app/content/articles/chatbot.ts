@@ -22,13 +22,13 @@ export const chatbot: Localized<Article> = typeset({
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, make decisions on its own, or leave somebody with no way of reaching a person.",
     ],
-    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. The answer fits on one line and never changes. That is the kind of question for which a chatbot was made. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
+    content: `On a campsite by the lake, eighty guests a day ask whether dogs are allowed. For each pitch, the answer fits on one line and never changes. That is the kind of question a chatbot is made for. It is not made for a guest whose tent has just been flooded. Keep the two apart, and it will serve you well; mix them up, and you pay for a machine that annoys people.
 
 ## When it is worth it
 
-Take the messages and calls of the last month and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
+Go through last month's messages and calls and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
 
-Count what it saves, too. Ten questions a day of three minutes each are half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
+Count what it saves, too. Ten questions a day at three minutes each make half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
 
 ## What it can, may and must not do
 
@@ -46,23 +46,23 @@ Count what it saves, too. Ten questions a day of three minutes each are half an 
 
 Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small company this comes down to five points.
 
-Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what for, and whether data goes abroad. One line above the input and a paragraph in your privacy statement do it.
+Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
 
-Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard clauses are added.
+Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard contractual clauses have to be added.
 
 Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
-Let people see, correct and erase what concerns them. And do not leave decisions that matter to a machine alone: if it refuses somebody a contract, that person may demand that a human looks at it.
+Let people see, correct and erase what concerns them. And do not let a machine alone take decisions that matter: if it refuses somebody a contract, that person may demand that a human looks at it.
 
 Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
-In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who use no chatbot find them, too. You note what it must not speak about.
+In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who never open the chatbot find them, too. You also note what it must not speak about.
 
 In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
 
-Then somebody reads its conversations, forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
+Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
 ## When you should switch it off
 
@@ -112,13 +112,13 @@ If after three months more than half of the conversations still need a person, a
     slug: "chatbot-pme-lpd",
     title: "Un chatbot pour une PME : ce que permet la LPD",
     excerpt:
-      "Un chatbot peut répondre la nuit aux dix questions de vos journées. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
+      "Un chatbot peut répondre la nuit aux dix questions que l'on vous pose le jour. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
-      "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni laisser quelqu'un sans accès à une personne.",
+      "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni priver quelqu'un de tout contact avec une personne.",
     ],
-    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. La réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux en sera content ; les autres paieront une machine qui agace.
+    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux sera content du sien ; les autres paieront une machine qui agace.
 
 ## Quand cela en vaut la peine
 
@@ -133,7 +133,7 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 ## À quoi on reconnaît un bon chatbot
 
 - Il connaît vos pages et votre liste de prix, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
-- Il dit quand il ne sait pas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
+- Il dit qu'il ne sait pas, quand c'est le cas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
 - Il donne sa source : un lien vers la page où se trouve la réponse.
 - Il passe le relais, avec un numéro où l'on répond, ou un formulaire qui reprend la conversation.
 - Il ne s'ouvre pas tout seul. Une fenêtre qui saute au visage se ferme, et votre site avec elle.
@@ -142,11 +142,11 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en cinq points.
 
-Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but, et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
+Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
 Sachez qui traite les données. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
 
-Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez les conversations après peu de temps, trente jours par exemple.
+Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez vite les conversations, au bout de trente jours par exemple.
 
 Laissez chacun consulter, corriger et effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
@@ -154,15 +154,15 @@ Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’0
 
 ## Comment commencer, en deux semaines
 
-La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez de quoi il ne doit pas parler.
+La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
 
-La deuxième semaine, on l'essaie avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » C'est seulement quand il n'a donné aucun faux prix en septante essais qu'il est mis en ligne.
+La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en septante essais.
 
 Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 
 ## Quand il faut l'arrêter
 
-Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. C'est aussi un résultat honnête.`,
+Si, après trois mois, moins de la moitié des conversations se terminent sans l'aide d'une personne, et si aucune demande n'en est venue, il ne convient pas à votre entreprise. Arrêtez-le, gardez les cinquante réponses et mettez le numéro de téléphone à sa place. L'essai vous aura au moins appris ce que vos clients demandent.`,
     table: {
       caption: "Un chatbot dans une PME",
       head: ["Il sait", "Il peut, si vous l'acceptez", "Il ne doit pas"],
@@ -173,7 +173,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
           "Inventer ou négocier un prix",
         ],
         [
-          "Lire les prix de votre liste",
+          "Citer les prix de votre liste",
           "Proposer un rendez-vous libre",
           "Conseiller en matière de santé, de droit ou d'argent",
         ],

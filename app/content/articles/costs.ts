@@ -38,7 +38,7 @@ export const costs: Localized<Article> = typeset({
 
 {table}
 
-Read the table from the right. What you pay every year lasts longer than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+Read the table from the right. What you pay every year counts for more than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
 ## Why the copy costs as much as the code
 
@@ -52,20 +52,20 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 - A second language. Allow half the cost of the copy again, or more if the second language is written rather than translated.
 - A shop. Products, payment, delivery, returns: allow CHF 3,000 at the very least.
 - A calendar, a member area, a link to your accounting. Each of them is a project of its own.
-- Haste. If it has to be there in two weeks, other clients wait, and you pay for that.
+- Haste. If it has to be online in two weeks, other clients wait, and you pay for that.
 
 ## Paid once or by the month
 
-Paid once, the site is yours on the day it is finished, and so is the worry. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
+If you pay once, the bill is settled on the day the site is finished, and from then on the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site paid once at ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")}, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. You will find all our prices on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
 - Are prices with or without VAT? It adds ${terms.vatPercent} %.
 - Who writes the copy, and how many rounds of corrections are included?
 - In whose name is the domain registered? It should be yours.
-- What do I receive if I leave, and in which form?
+- What do I receive if I leave, and in what form?
 - How long am I bound, and how much notice must I give?
 - What happens when something breaks on a Friday, and who answers?
 - When will it be online, counted from which day?
@@ -114,11 +114,11 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
 
 {table}
 
-Lisez ce tableau par la droite. Ce que vous payez chaque année dure plus longtemps que ce que vous payez une fois. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
+Lisez ce tableau par la droite, car ce que vous payez chaque année s'additionne. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
 
 ## Pourquoi les textes coûtent autant que le code
 
-Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, il y faut une heure ; sans brouillon, deux ou trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
+Pour une page qui vend, quelqu'un doit vous interroger, chercher ce que les gens tapent dans Google, écrire, puis corriger avec vous. Avec un brouillon de votre part, comptez une heure ; sans brouillon, deux ou trois. La page elle-même se construit ensuite en une heure ou deux, car le système existe déjà. Un devis sans ligne pour les textes signifie que c'est vous qui les écrirez. La plupart des sites en retard le sont pour cette raison.
 
 Il en va de même des photos. Une demi-journée de photographe coûte moins qu'on ne le croit, et ses images font plus pour un menuisier que n'importe quel effet à l'écran.
 
@@ -127,14 +127,14 @@ Il en va de même des photos. Une demi-journée de photographe coûte moins qu'o
 - Des pages en plus. Il faut écrire, corriger et tenir à jour chacune d'elles.
 - Une deuxième langue. Comptez encore la moitié du prix des textes, davantage si elle est rédigée plutôt que traduite.
 - Une boutique. Produits, paiement, livraison, retours : comptez au moins CHF 3’000.
-- Un agenda, un espace réservé, un lien avec votre comptabilité. Chacun est un projet à lui seul.
+- Un agenda, un espace client, un lien avec votre comptabilité. Chacun est un projet à lui seul.
 - L'urgence. S'il faut être en ligne dans deux semaines, d'autres clients attendent, et cela se paie.
 
 ## Payer une fois ou payer au mois
 
-Payé une fois, le site est à vous le jour où il est fini, et les soucis aussi. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
+Payé une fois, le site est réglé le jour où il est fini, et les soucis sont pour vous. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
-Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, soit moins que notre forfait payé au mois. La question est donc de savoir si votre site change souvent. Tous nos prix sont sur la [page des tarifs](/pricing).
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, soit moins que notre forfait payé au mois. La question est donc de savoir si votre site change souvent. Les prix de tous nos forfaits sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
 
@@ -143,14 +143,14 @@ Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInTex
 - Au nom de qui le domaine est-il enregistré ? Il devrait l'être au vôtre.
 - Que me remet-on si je pars, et sous quelle forme ?
 - Combien de temps suis-je engagé, et avec quel préavis ?
-- Que se passe-t-il si quelque chose casse un vendredi, et qui répond ?
-- Quand le site sera-t-il en ligne, et à compter de quel jour ?
+- Que se passe-t-il si le site tombe en panne un vendredi, et qui répond ?
+- En combien de temps le site sera-t-il en ligne, et à compter de quel jour ?
 
 Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines ; vous trouverez la plupart des autres réponses [sur la page des tarifs](/pricing), et pour le reste, demandez-nous.
 
 ## Où vous pouvez économiser
 
-Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
+Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
     table: {
       caption: "Ce que coûtent les parties d'un petit site (CHF, hors TVA)",
       head: ["Poste", "Une fois", "Par an"],

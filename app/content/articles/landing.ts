@@ -14,17 +14,17 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people respond to",
     excerpt:
-      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page does it by asking for one thing: here is how, block by block.",
+      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page gets them by asking for one thing: here is how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
-      "Ask for one thing, and answer three doubts: does it fit me, what if it goes wrong, what happens next.",
+      "Ask for one thing, and answer three doubts: is it right for me, what if it goes wrong, what happens next.",
       "Measure who arrives, who begins the form and who sends it; change one thing at a time.",
     ],
     content: `A landing page is the page behind an advertisement or a link in a message. Its visitor has just been promised something. The page has about five seconds to show that the promise holds, and perhaps a minute to turn interest into a phone number. Most pages use that minute to talk about the company.
 
 ## Begin with the promise
 
-If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet in our audits it is the fault we see most often. People clicked on a roof and landed on “Your partner for quality since 1987”.
+If the advertisement said “roof repaired within the week”, the first line of the page says so in the same words. It sounds too simple to write down, yet its absence is the fault we see most often in our audits. People clicked on a roof and landed on “Your partner for quality since 1987”.
 
 ## Then the price
 
@@ -32,11 +32,11 @@ Under the first line, say what it costs. You do not need a final price: “from 
 
 ## Ask for one thing
 
-One. A phone number, or a date, or an email address. Each further field costs answers, and the field that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We'll call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
+One. A phone number, or a date, or an email address. Each further field costs you replies, and the one that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We'll call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
 
-## The form, where it is seen
+## Put the form where people see it
 
-Place the form where it can be seen without searching, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs do it, in that order.
+Place the form near the top, where nobody has to look for it, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs are enough, in that order.
 
 {table}
 
@@ -54,13 +54,13 @@ The menu of the whole site: one link home is enough. The slider: nobody waits fo
 
 ## Test it with one thumb
 
-On a telephone, outdoors. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the whole advertisement.
+On a phone, outdoors. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the full price of the advertisement.
 
 ## Three figures tell you where to work
 
 How many arrived, how many began the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know where to work, and you will know within two weeks.
 
-Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation](/services/lead-generation).`,
+Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
     table: {
       caption: "A landing page from top to bottom: a roofer",
       head: ["Block", "What it says"],
@@ -83,27 +83,27 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
   },
   fr: {
     ...shared,
-    title: "Des pages d'arrivée qui obtiennent une réponse",
+    title: "Des pages d'arrivée qui amènent des demandes",
     excerpt:
-      "La conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Une page d'arrivée demande une seule chose : la voici, bloc par bloc.",
+      "La conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Voici, bloc par bloc, une page d'arrivée qui ne demande qu'une seule chose.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
-      "Mesurez qui arrive, qui commence le formulaire et qui l'envoie ; ne changez qu'une chose à la fois.",
+      "Comptez ceux qui arrivent, ceux qui commencent le formulaire et ceux qui l'envoient ; ne changez qu'une chose à la fois.",
     ],
-    content: `Une page d'arrivée est la page qui se trouve derrière une annonce ou un lien dans un message. On vient de promettre quelque chose à son visiteur. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
+    content: `Une page d'arrivée est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
 
 ## Commencer par la promesse
 
-Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit, et c'est pourtant le défaut que nous rencontrons le plus dans nos audits. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
+Si l'annonce disait « toit réparé dans la semaine », la première ligne de la page le dit avec les mêmes mots. Cela paraît trop simple pour être écrit ; c'est pourtant ce qui manque le plus souvent aux pages que nous auditons. Les gens ont cliqué sur un toit et sont arrivés sur « Votre partenaire de qualité depuis 1987 ».
 
 ## Puis le prix
 
-Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessaire : « dès CHF 480, le plus souvent entre 600 et 900 » est un prix. Les pages qui le cachent perdent deux sortes de gens, ceux qui auraient pu payer et ceux qui n'auraient pas pu, et seule la seconde perte est un gain.
+Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessaire : « dès CHF 480, le plus souvent entre 600 et 900 » est un prix. Les pages qui le cachent font fuir deux sortes de gens : ceux qui n'auraient pas pu payer, et vous n'y perdez rien, mais aussi ceux qui auraient pu.
 
 ## Demander une seule chose
 
-Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus coûte des réponses, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
+Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus vous coûte des demandes, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un numéro de téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
 
 ## Le formulaire, là où on le voit
 
@@ -113,7 +113,7 @@ Placez le formulaire là où on le voit sans le chercher, et remettez-le à la f
 
 ## Répondre à trois doutes
 
-Pour le premier doute, montrez un cas qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail si précisément qu'on ne puisse pas l'avoir inventé.
+Pour le premier doute, montrez un cas qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
 
 Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
@@ -127,11 +127,11 @@ Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne
 
 Sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
 
-## Trois chiffres disent où travailler
+## Trois chiffres disent quoi corriger
 
-Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Vous saurez où travailler, et vous le saurez en deux semaines.
+Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Deux semaines suffisent pour le savoir.
 
-Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre tours, une page demande d'ordinaire moins et obtient plus de réponses. Elle a cessé de parler d'elle-même. Si vous voulez en écrire une avec nous, cela fait partie de notre [acquisition de prospects](/services/lead-generation).`,
+Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
     table: {
       caption: "Une page d'arrivée de haut en bas : un couvreur",
       head: ["Bloc", "Ce qu'on y lit"],

@@ -14,15 +14,15 @@ export const redesign: Localized<Article> = typeset({
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
-      "Check on the day itself, after a week, after a month and after three, and keep the redirects for good.",
+      "Check on the day of the launch, after a week, after a month and after three, and keep the redirects for good.",
     ],
-    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who clicks on it on Google sees “not found”. Google tries a few more times, then forgets the page and with it all it knew about it.
+    content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who clicks on it on Google sees “not found”. Google tries a few more times, then forgets the page and everything it knew about it.
 
-None of this need happen. A redesign that keeps its place on Google needs no secret, only a list, a table and some patience.
+None of this need happen. Keeping your place on Google through a redesign takes no secret, only a list, a table and some patience.
 
 ## First: the inventory
 
-Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses to which others link: the report “Links” names them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
+Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses that other sites link to: the “Links” report lists them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
 
 For most small companies this comes to between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
 
@@ -42,7 +42,7 @@ A permanent redirect has the number 301 (or 308). It tells browsers and Google: 
 
 Choose a Tuesday morning in a quiet month; the person who built the site should be there the day after, too. Then run through six checks.
 
-- Does the new site allow search engines in? Test copies carry an instruction, “noindex”, that keeps Google out, and somebody forgets to remove it. No mistake in this article costs more.
+- Does the new site allow search engines in? Test copies carry an instruction, “noindex”, that keeps Google out, and people forget to remove it. Of all the mistakes described here, this is the costliest.
 - Do the first thirty old addresses lead where the table says, in one step, with the code that it gives (200 or 301)?
 - Does an address that never existed answer with 404?
 - Does every page have its own title and description, and have those of the best ten been kept?
@@ -53,7 +53,7 @@ Choose a Tuesday morning in a quiet month; the person who built the site should 
 
 In the first two weeks the figures go up and down; that is normal. Look once a week at two reports in Search Console: pages that were not found, and the ten best pages from your list. If an address without a redirect turns up, add it to the table on the same day.
 
-After four weeks most pages have been read again. After three months compare with the same months of last year rather than with the month before: a garden centre sells more in April, redesign or no redesign. Keep the redirects for as long as you keep the site. Google advises at least a year; links on other people's pages never expire.
+After four weeks, Google will have read most pages again. After three months, compare your figures with the same months of last year rather than with the month before: a garden centre sells more in April, redesign or no redesign. Keep the redirects for as long as you keep the site. Google advises at least a year; links on other people's pages never expire.
 
 ## What you may expect
 
@@ -95,7 +95,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     ],
     content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus sur Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
 
-Rien de cela n'est une fatalité. Une refonte qui garde sa place sur Google ne demande aucun secret : une liste, un tableau et un peu de patience.
+Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une liste, d'un tableau et d'un peu de patience.
 
 ## D'abord, l'inventaire
 
@@ -105,9 +105,9 @@ Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les 
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Il y a trois réponses. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque page, il y a trois réponses possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
 
-Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne monte sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
+Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de places sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
 ## Le tableau des redirections
 
@@ -119,9 +119,9 @@ Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateu
 
 Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Faites alors six contrôles.
 
-- Le nouveau site laisse-t-il entrer les moteurs ? Les copies de test portent une instruction, « noindex », qui tient Google à l'écart, et quelqu'un oublie de l'enlever. Aucune erreur de cet article ne coûte plus cher.
+- Le nouveau site laisse-t-il entrer les moteurs de recherche ? Les copies de test portent une instruction, « noindex », qui tient Google à l'écart, et l'on oublie parfois de l'enlever. De toutes les erreurs décrites ici, c'est la plus chère.
 - Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec le code qu'il indique (200 ou 301) ?
-- Une adresse qui n'a jamais existé répond-elle par 404 ?
+- Une adresse qui n'a jamais existé donne-t-elle bien une erreur 404 ?
 - Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?
 - Le nouveau plan du site est-il dans la Search Console ?
 - Chaque formulaire part-il, et le message arrive-t-il ?
@@ -134,7 +134,7 @@ Après quatre semaines, Google a relu la plupart des pages. Après trois mois, c
 
 ## À quoi vous attendre
 
-Un déménagement soigné coûte quelques pour cent de visites pendant quelques semaines, puis elles reviennent. Il n'y aura davantage de visiteurs que grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
+Un déménagement soigné coûte quelques pour cent de visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
 
 Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et les chiffres d'avant et d'après sur une page.`,
     table: {

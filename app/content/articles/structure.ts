@@ -1,5 +1,6 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { plans } from "#app/domain/offers/plans";
 import type { Article } from "./article";
 
 const shared = {
@@ -14,13 +15,13 @@ export const structure: Localized<Article> = typeset({
     ...shared,
     title: "How to structure a site for Google search",
     excerpt:
-      "Six to eight clusters of pages, linked with care, do more for a small company than sixty articles on nothing. How to find your clusters in an afternoon.",
+      "Six to eight clusters of pages, linked with care, do more for a small company than sixty articles about nothing. How to find your clusters in an afternoon.",
     short: [
       "Collect the questions that clients really ask, and sort them into 6 to 8 clusters.",
-      "Each cluster gets one main page with the whole answer in short, and three to six pages that answer a part of it.",
+      "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
-    content: `Most small companies fill their site the way one fills a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds the way. A search engine, and a visitor who does not know you, do not.
+    content: `Most small companies fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
 
 ## Collect your customers' questions
 
@@ -36,33 +37,33 @@ Sort these questions into groups; in the trade they are called clusters. For nea
 
 Each cluster gets one main page. It answers the whole question briefly: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
-Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which a plan of ours with a few more pages holds, and add the others over time.
+Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
 
 ## Links that mean something
 
-Links between clusters are rarer and should be earned. If the kitchen page mentions how long a kitchen takes, link the page on lead times. If it does not, leave the link out. A menu that links everything to everything tells a search engine nothing about what belongs together.
+Links between clusters are rarer and should be earned. If the kitchen page mentions how long a kitchen takes, link to the page on lead times. If it does not, leave the link out. A menu that links everything to everything tells a search engine nothing about what belongs together.
 
 ## When a page for a town is useful
 
-Now the towns. If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page on [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
+If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page for [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
 
 ## What to do with the pages you have
 
-What about the pages you already have? Do not delete them in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
+Do not delete old pages in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
 
 ## The technical part
 
-The technical part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what is read first. A sitemap for search engines, which your system creates automatically.
+This part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
 
 ## Wait, then count enquiries
 
-Then wait. A new structure takes six to twelve weeks to be understood. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
+Google takes six to twelve weeks to understand a new structure. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done: the list of pages and the first two to five of them are in our [SEO packages](/services/seo-visibility), Advanced and Expert. For any further pages you get a quote.
+How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, the list of pages and the first of them are in our [SEO packages](/services/seo-visibility): two with Advanced, five with Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
-One last piece of advice: give each cluster an owner. In a company of five, the person who answers the phone for kitchens should also read the kitchen page twice a year. Prices change, people notice, and a page that is wrong about one price is not believed about the rest.`,
+One last piece of advice. In a company of five, the person who answers the phone about kitchens should also read the kitchen page twice a year. Prices change, people notice, and a page that is wrong about one price is not believed about the rest.`,
     table: {
       caption: "The seven clusters of a joiner in Morges",
       head: ["Cluster", "The main page answers", "A page below it"],
@@ -97,7 +98,7 @@ One last piece of advice: give each cluster an owner. In a company of five, the 
 
 ## Recueillir les questions de vos clients
 
-Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Prenez leurs mots. Un menuisier de Morges ne vend pas des « agencements sur mesure », on lui demande « combien coûte une armoire sous pente ».
+Le remède coûte un après-midi, et pas un franc. Notez toutes les questions que vos clients vous ont posées ces trois derniers mois. Prenez leurs mots. Personne ne demande à un menuisier de Morges des « agencements sur mesure » ; on lui demande « combien coûte une armoire sous pente ».
 
 ## Six à huit groupes, pas davantage
 
@@ -109,15 +110,15 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe reçoit une page principale. Elle répond à toute la question, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus. Il ne faut pas tout écrire d'un coup : commencez par les pages principales, qui tiennent dans un de nos forfaits avec quelques pages de plus, et ajoutez les autres avec le temps.
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale renvoie à elles là où le sujet apparaît. Un groupe n'est rien de plus. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
 
-Entre les groupes, les liens sont plus rares et se méritent. Si la page des cuisines parle des délais, elle renvoie à la page des délais. Sinon, non. Un menu qui relie tout à tout n'apprend rien à un moteur sur ce qui va ensemble.
+Entre les groupes, les liens sont plus rares : il leur faut une raison. Si la page des cuisines parle des délais, elle renvoie à la page des délais. Sinon, non. Un menu qui relie tout à tout n'apprend rien à un moteur sur ce qui va ensemble.
 
 ## Quand une page pour une ville est utile
 
-Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chacune peut être utile, à condition de dire quelque chose qui soit vrai là et pas ailleurs : un chantier que vous y avez fait, le temps qu'il vous faut pour venir, l'autorisation que demande la commune. Le même texte avec un autre nom ne marche plus depuis des années, et il lasse. Notre page sur les [entreprises d'Yverdon](/services/seo-visibility-yverdon) montre ce que nous voulons dire.
+Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chacune peut être utile, à condition de dire quelque chose qui soit vrai là et pas ailleurs : un chantier que vous y avez fait, le temps qu'il vous faut pour venir, l'autorisation que demande la commune. Le même texte avec un autre nom ne marche plus depuis des années, et il lasse. Notre page pour les [entreprises d'Yverdon](/services/seo-visibility-yverdon) montre ce que nous voulons dire.
 
 ## Que faire des pages existantes
 
@@ -125,13 +126,13 @@ Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez les
 
 ## La partie technique
 
-La technique vient en dernier, et elle est plus courte qu'on ne le dit. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est cela qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
 
 ## Attendre, puis compter les demandes
 
-Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et n'y touchez plus d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
+Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à la position d'un mot. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les deux à cinq premières d'entre elles sont compris dans nos [forfaits de référencement](/services/seo-visibility) Avancé et Expert. Pour les suivantes, vous recevez un devis.
+Comment savoir si cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

@@ -1203,8 +1203,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "By the year a plan costs up to {plans.discount} less. Our pages do not say how a change is made on the way; write to {company.email}, and a person says from when it applies. Once paid, a year runs to its end.",
-      fr: "À l'année, un forfait coûte jusqu'à {plans.discount} de moins. Nos pages ne disent pas comment changer en cours de route ; écrivez à {company.email}, une personne vous dit dès quand. Une année payée court jusqu'à sa fin.",
+      en: "By the year a plan costs {plans.discount} less. Our pages do not say how a change is made on the way; write to {company.email}, and a person says from when it applies. Once paid, a year runs to its end.",
+      fr: "À l'année, un forfait coûte {plans.discount} de moins. Nos pages ne disent pas comment changer en cours de route ; écrivez à {company.email}, une personne vous dit dès quand. Une année payée court jusqu'à sa fin.",
     },
   },
   support: {

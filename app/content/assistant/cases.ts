@@ -33,8 +33,8 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.hotel-bellerive}, for the booking bar with the portal's price, the drawn pictures and its rooms, and then the Pro plan at {pro.month}; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked with the hotel itself. Without such a bar, a hotel's site is the plan alone. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail, les images dessinées et ses chambres, puis le forfait Pro à {pro.month} ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant à l'hôtel même. Sans une telle barre, le site d'un hôtel, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "{case.hotel-bellerive}, for the booking bar with the portal's price and the drawings of the house and its rooms, and then the Pro plan at {pro.month}; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked with the hotel itself. Without such a bar, a hotel's site is the plan alone. Like all cases here it is an invented example, as the terms say.",
+      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail et les dessins de la maison et des chambres, puis le forfait Pro à {pro.month} ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant à l'hôtel même. Sans une telle barre, le site d'un hôtel, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   stairs: {

@@ -1426,8 +1426,8 @@ export const details = {
       ],
     },
     say: {
-      en: "You need at least one good page for the ad to lead to: it says the same as the ad and has one thing to do. We make such landing pages as part of a campaign; an ad without one mostly burns money.",
-      fr: "Il faut au moins une bonne page où mène l'annonce : elle dit la même chose et propose une seule action. Nous faisons ces pages d'atterrissage avec la campagne ; une annonce sans page brûle surtout de l'argent.",
+      en: "You need at least one good page for the ad to lead to: it says the same as the ad and has one thing to do. We build such landing pages as part of lead generation; an ad without one mostly burns money.",
+      fr: "Il faut au moins une bonne page où mène l'annonce : elle dit la même chose et propose une seule action. Nous construisons ces pages d'arrivée dans l'acquisition de prospects ; une annonce sans page brûle surtout de l'argent.",
     },
     next: "slot",
   },

@@ -1662,8 +1662,8 @@ export const features = {
       ],
     },
     say: {
-      en: "With the link “Measurement” at the foot of every page: change it there at any time, and what your browser had kept of it is deleted.",
-      fr: "Avec le lien « Mesure d'audience » au pied de chaque page : changez-y votre choix quand vous voulez, et ce que le navigateur en avait gardé est effacé.",
+      en: "With the link “Cookie settings” at the foot of every page: change it there at any time, and what your browser had kept of it is deleted.",
+      fr: "Avec le lien « Paramètres des cookies » au pied de chaque page : changez-y votre choix quand vous voulez, et ce que le navigateur en avait gardé est effacé.",
     },
   },
   aged: {

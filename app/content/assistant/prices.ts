@@ -952,8 +952,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Paid by the year, a plan costs up to {plans.discount} less ({plans.free} are free): Basic {basic.yearly}, so {basic.year}; Pro {pro.yearly}, so {pro.year}; Commerce {commerce.yearly}, so {commerce.year}.",
-      fr: "Payé à l'année, un forfait coûte jusqu'à {plans.discount} de moins ({plans.free} offerts) : Basic {basic.yearly}, soit {basic.year} ; Pro {pro.yearly}, soit {pro.year} ; Commerce {commerce.yearly}, soit {commerce.year}.",
+      en: "Paid by the year, a plan costs {plans.discount} less, so a little more than {plans.free} are free: Basic {basic.yearly}, so {basic.year}; Pro {pro.yearly}, so {pro.year}; Commerce {commerce.yearly}, so {commerce.year}.",
+      fr: "Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free} : Basic {basic.yearly}, soit {basic.year} ; Pro {pro.yearly}, soit {pro.year} ; Commerce {commerce.yearly}, soit {commerce.year}.",
     },
   },
   extras: {
@@ -1328,8 +1328,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what is built for you alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
-      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un chatbot Pro ou un travail graphique une fois livré ; un forfait SEO quand le travail ou les pages sont en ligne ; ce qui est construit pour vous seul, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un chatbot Pro ou un travail graphique une fois livré ; un forfait SEO quand le travail ou les pages sont en ligne ; ce que nous dessinons ou programmons pour votre seul site, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
   },
@@ -1546,8 +1546,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "The discount that exists is the same for everyone: up to {plans.discount} ({plans.free} free) when a plan is paid by the year. I cannot grant any other, nor apply a code; for charities or larger orders, ask a person, they decide in a quote.",
-      fr: "La réduction qui existe est la même pour tous : jusqu'à {plans.discount} ({plans.free} offerts) quand un forfait est payé à l'année. Je ne peux pas en accorder d'autre, ni appliquer de code ; pour une association ou une commande plus grande, demandez à une personne : c'est elle qui décide, dans un devis.",
+      en: "The discount that exists is the same for everyone: {plans.discount} when a plan is paid by the year. I cannot grant any other, nor apply a code; for charities or larger orders, ask a person, they decide in a quote.",
+      fr: "La réduction qui existe est la même pour tous : {plans.discount} quand un forfait est payé à l'année. Je ne peux pas en accorder d'autre, ni appliquer de code ; pour une association ou une commande plus grande, demandez à une personne : c'est elle qui décide, dans un devis.",
     },
   },
   dear: {

@@ -12,7 +12,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Bakery website and identity in Köniz – ${brand.name}`,
-      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens on the oven's timetable, and a hand-drawn identity. Cost and duration.`,
+      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, and a hand-drawn identity. Cost and duration.`,
     },
     trade: "Bakery, 2 shops, site in German",
     title: "The page says what comes out of the oven, and when",
@@ -23,28 +23,28 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Good bread, and people who came too late",
-      text: "Beat Kern baked at night and had no sourdough loaf left by ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, his grandfather and a picture of the van.",
+      text: "Beat Kern baked at night and had no sourdough loaves left by ten. Half of his customers came at eleven and left with rolls. The old page began with 1931, his grandfather and a picture of the van.",
     },
     constraint: {
       title: "A baker has no time for a website",
-      text: "At 4:30 in the morning, nobody has time to update a website. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
+      text: "At 4:30 in the morning, nobody sits down at a keyboard. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
-      text: "We asked which bread people want, and from when. The page opens on that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two colours, drawn like a linocut: the bags are printed from the same blocks.",
+      text: "We asked which bread people want, and from what time. The page opens with that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two inks on cream paper, drawn like a linocut; the bags carry the same drawings.",
     },
     change: {
-      title: "They come at eight",
-      text: `${now} loaves are sold out by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
+      title: "Customers now come at eight",
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
     },
     work: [
-      "Identity: logo, name, three colours, six items",
+      "Identity: logo, lettering, three colours, six items",
       `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
     ],
     otherwise:
-      "We gave the opening hours of both shops in one line. People went to the wrong one. Now each shop has a line of its own; it should have had it from the first day.",
+      "We gave the opening hours of both shops on one line. People went to the wrong one. Now each shop has a line of its own; it should have had one from the first day.",
     pictures: {
-      home: "The first page as a linocut in two colours: loaves with their scoring, and the oven's timetable from the early morning on.",
+      home: "The home page as a linocut in two inks on cream: loaves with their scoring, and the oven's timetable from the early morning on.",
       inner: "One bread: its crumb cut through, its ingredients shown as a bar chart by weight.",
       phone: "The timetable of the oven on a phone.",
       phoneInner: "The sourdough loaf on a phone.",
@@ -55,7 +55,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   fr: {
     head: {
       title: `Site et identité d'une boulangerie à Köniz – ${brand.name}`,
-      description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9 h : une page qui s'ouvre sur l'horaire du four, et une identité. Prix et durée.`,
+      description: `Comment une boulangerie de Köniz vend ${now} pains au levain avant 9 h : une page qui s'ouvre sur l'horaire du four, et une identité visuelle. Prix et durée.`,
     },
     trade: "Boulangerie, 2 magasins, site en allemand",
     title: "La page dit ce qui sort du four, et quand",
@@ -70,24 +70,24 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Un boulanger n'a pas le temps de s'occuper d'un site",
-      text: "À 4 h\u00A030, personne ne tape au clavier. Ce que dit la page doit être vrai sans que personne y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
+      text: "À 4 h\u00A030, personne ne tape au clavier. Ce que dit la page doit être vrai sans qu'on y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux couleurs, des dessins dans le style d'une linogravure : les sachets sont imprimés avec les mêmes plaques.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
     },
     change: {
       title: "On vient à huit heures",
-      text: `Avant 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
     },
     work: [
-      "Identité : logo, nom, trois couleurs, six supports",
+      "Identité : logo, lettrage, trois couleurs, six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     otherwise:
       "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {
-      home: "La page d'accueil en linogravure à deux couleurs : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
+      home: "La page d'accueil en linogravure, deux encres sur fond crème : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
       inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",
       phone: "L'horaire du four sur téléphone.",
       phoneInner: "Le pain au levain sur téléphone.",

@@ -20,12 +20,12 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       before: null,
     },
     situation: {
-      title: "The telephone rang through July",
-      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue before him and a map on the wall behind him. The old site had a photograph of the beach and an email address.",
+      title: "The telephone rang all through July",
+      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue in front of him and a map on the wall behind him. The old site had a photograph of the beach and an email address.",
     },
     constraint: {
       title: "Six weeks until the gate opens",
-      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for one idea.",
+      text: "He called us early in February and signed in the middle of the month. The season begins on 1 April, and a site that is ready in May is ready for next year. So there was time for only one idea.",
     },
     decision: {
       title: "The map of the campsite is the page",
@@ -33,19 +33,19 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Reception has time for people again",
-      text: `In July, somebody wants to know ${now} times a day whether dogs are allowed. The map says so for each pitch, and the assistant, which is billed separately, tells whoever asks. Reception sells ice cream and lends bicycles.`,
+      text: `In July, people want to know ${now} times a day whether dogs are allowed. The map gives the answer for each pitch, and the assistant, which is billed separately, tells anyone who asks. Reception sells ice cream and lends bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
       "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we'll measure it in summer.",
     pictures: {
-      home: "The first page: a bird's-eye map of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
+      home: "The home page: a bird's-eye map of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
       inner:
         "Pitch 47: what one sees from it in the morning and in the evening, the sun's path and the price by season.",
       phone: "The map of the campsite on a phone.",
       phoneInner: "Pitch 47 on a phone.",
     },
-    devices: "On a phone the map is dragged with a finger, and the card of a pitch stays under the thumb.",
+    devices: "On a phone the map is dragged with a finger, and the card for the pitch stays under the thumb.",
   },
   fr: {
     head: {
@@ -68,11 +68,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
-      title: "Le plan du camping est la page",
+      title: "Le plan du camping devient la page d'accueil",
       text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi.",
     },
     change: {
-      title: "La réception accueille de nouveau",
+      title: "La réception a de nouveau le temps d'accueillir",
       text: `En juillet, ${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. Le plan le dit pour chaque emplacement, et l'assistant, facturé à part, répond à qui le demande. La réception vend des glaces et prête des vélos.`,
     },
     work: ["La carte dessinée des 140 emplacements, qu'aucun forfait ne contient"],

@@ -40,7 +40,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     counted: { now: "today", before: "before" },
     quote: "In the client's words",
     comparison: {
-      title: "The first page, old and new",
+      title: "The home page, old and new",
       slider: "How much of the old site is shown, in percent",
       before: "Before",
       after: "Today",
@@ -161,7 +161,7 @@ export function billOf(slug: CaseSlug, locale: Locale, work: string[]): { what: 
 /** A sum below a franc, as a sentence writes it. */
 function formatEach(sum: number, locale: Locale): string {
   const digits = sum.toFixed(2);
-  return `CHF ${locale === "fr" ? digits.replace(".", ",") : digits}`;
+  return `CHF\u00A0${locale === "fr" ? digits.replace(".", ",") : digits}`;
 }
 
 /** How long a case took, in words and in weeks. */

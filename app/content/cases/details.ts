@@ -82,9 +82,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       title: "Try it: your staircase in three answers",
-      lead: "Twice the rise plus once the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
+      lead: "Twice the rise plus the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
       still:
-        "If your browser allows scripts, you can change the height, the length and the wood here. This is the stair for 270 cm, 400 cm and oak.",
+        "If your browser allows scripts, you can change the height, the length and the wood here. This is the oak stair for 270 cm and 400 cm.",
       fields: { height: "From floor to floor", opening: "Available length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
@@ -94,13 +94,13 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Rise",
         going: "Going",
         length: "Length",
-        price: `{from} to {to}, fitted in ${STAIR_WEEKS} weeks`,
+        price: `{from} to {to}, fitted ${STAIR_WEEKS} weeks after the order`,
         tight: "Too short for a comfortable stair. Martin Duc comes and looks.",
       },
     },
     hours: {
-      title: "Try it: is the practice open on that day?",
-      lead: "The week is printed on the page. The public holidays of the canton of Vaud come from a table that nobody has to update.",
+      title: "Try it: on which days is the practice open?",
+      lead: "The page shows the hours for each day of the week. The public holidays of the canton of Vaud come from a table that nobody has to update.",
       still: "If your browser allows scripts, choose a day here and see whether somebody is there.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -147,9 +147,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       title: "Essayez : votre escalier en trois réponses",
-      lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle viennent le nombre de marches et la forme.",
+      lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle découlent le nombre de marches et la forme de l'escalier.",
       still:
-        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier pour 270 cm, 400 cm et du chêne.",
+        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier en chêne pour 270 cm et 400 cm.",
       fields: { height: "De sol à sol", opening: "Longueur libre", wood: "Bois" },
       woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
       result: {
@@ -159,7 +159,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         rise: "Hauteur",
         going: "Giron",
         length: "Longueur",
-        price: `De {from} à {to}, posé en ${STAIR_WEEKS} semaines`,
+        price: `De {from} à {to}, posé ${STAIR_WEEKS} semaines après la commande`,
         tight: "Trop court pour un escalier confortable. Martin Duc vient voir sur place.",
       },
     },

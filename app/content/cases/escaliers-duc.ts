@@ -24,15 +24,15 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "“How much is a staircase?”",
-      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a quote of four pages and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
+      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a four-page quote and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
       title: "No two staircases are alike",
-      text: "Nine people work in the workshop, and nobody has time for a calculator that needs constant updating. The price on the page may differ from the real one by a fifth, never by half.",
+      text: "The workshop has nine people, and none of them has time for a calculator that needs constant updating. The price on the page may differ from the real one by a fifth, never by half.",
     },
     decision: {
       title: "A price range at once, from three answers",
-      text: `The height, the available length, the wood: with a tape, they take a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter turn at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
+      text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive.`,
     },
     change: {
       title: "Fewer wasted trips, better enquiries",
@@ -42,13 +42,13 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     otherwise:
       "Our first calculator asked nine questions. People left at the fourth. We would begin with three, and ask the rest on the phone.",
     pictures: {
-      home: "The first page: an exact drawing of a staircase with its dimension lines, and prices set like a bill of materials.",
+      home: "The home page: an exact drawing of a staircase with its dimension lines, and prices set like a bill of materials.",
       inner: "A quarter-turn stair in oak: plan, section, each line of its price.",
       phone: "The drawing and the first prices on a phone.",
       phoneInner: "The quarter-turn stair on a phone.",
     },
     devices:
-      "The page is read on a building site, with a tape in the other hand. So the fields are large and there are three.",
+      "The page is read on a building site, with the phone in the left hand and a tape measure in the right. So the fields are large, and there are only three.",
   },
   fr: {
     head: {

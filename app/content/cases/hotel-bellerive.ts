@@ -21,7 +21,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Guests loved the hotel and booked it elsewhere",
-      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the booking site above it and booked there. On the hotel's own site the price came after four pages and a form.",
+      text: "The Rochat family has run the house on the quay for three generations. People typed its name into Google, clicked on the booking portal listed above it and booked there. On the hotel's own site the price came after four pages and a form.",
     },
     constraint: {
       title: "The portal had to stay",
@@ -32,24 +32,24 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       text: "Beside it is what guests gain by booking direct: breakfast, the room with the view, free changes until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
-      title: "The commission now pays for the ads",
+      title: "The commission saved now pays for the ads",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
       "The booking bar with the portal's price, which no plan covers",
-      "The drawn pictures of the house and of 38 rooms",
+      "The drawings of the house and its 38 rooms",
     ],
     otherwise:
-      "We drew the rooms before we had slept in one. The picture from room 24, which everybody mentions, came in the sixth week. Next time, we'll spend our first night there.",
+      "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we'll begin by spending a night there.",
     pictures: {
-      home: "The hotel's first page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
+      home: "The hotel's home page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
       inner:
         "The page of room 24: the hotel cut open from the corridor to the balcony, the floor plan and the price by season.",
-      phone: "The first page on a phone: the poster with the two prices below it.",
+      phone: "The home page on a phone: the poster with the two prices below it.",
       phoneInner: "Room 24 on a phone.",
     },
     devices:
-      "Two guests in three look on a phone, most of them on the train. The price is there without scrolling.",
+      "Two guests in three look at the site on a phone, most of them on the train. The price is there without scrolling.",
   },
   fr: {
     head: {
@@ -73,10 +73,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "À côté, on lit ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des modifications gratuites jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des modifications gratuites jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
-      title: "La commission paie maintenant les annonces",
+      title: "Les commissions économisées paient les annonces",
       text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
     },
     work: [

@@ -11,18 +11,18 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
       description:
-        "How a practice of 4 physiotherapists in Lausanne came first of three on its street on Google Maps: a page that starts from the pain. Cost and duration.",
+        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts from the pain. Cost and duration.",
     },
     trade: "Practice of 4 physiotherapists",
     title: "Patients start from where it hurts",
     figure: {
       value: `${now}st`,
-      unit: "of three practices on its street on Google Maps",
+      unit: "of three practices in its street on Google Maps",
       before: null,
     },
     situation: {
-      title: "Three practices on one street",
-      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone number that rings during treatments. Patients chose the one that answered first. On Monday mornings that was nobody.",
+      title: "Three practices in one street",
+      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone that rings unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
     },
     constraint: {
       title: "No promise of a cure",
@@ -33,14 +33,14 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
     },
     change: {
-      title: "First on the street",
+      title: "First in the street",
       text: "Google prefers to show practices whose hours are exact. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     otherwise:
       "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. On our list the knee came fifth.",
     pictures: {
-      home: "The first page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
+      home: "The home page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
       inner:
         "The text on the knee: the joint in section, three exercises and what the first appointment costs.",
       phone: "The standing figure on a phone.",
@@ -64,7 +64,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Trois cabinets dans une rue",
-      text: "Tous trois avaient la même page : un homme bleu aux articulations rouges, une liste de méthodes, un numéro qui sonne pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, ce n'était personne.",
+      text: "Tous trois avaient la même page : un homme bleu aux articulations rouges, une liste de méthodes, un numéro qui sonne pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, personne ne répondait.",
     },
     constraint: {
       title: "Aucune promesse de guérison",
@@ -89,6 +89,6 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "Le texte sur le genou, sur téléphone.",
     },
     devices:
-      "Qui a la nuque raide tient son téléphone à bout de bras. Rien n'est donc écrit plus petit que sur une lettre du médecin.",
+      "Qui a la nuque raide tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans une lettre de médecin.",
   },
 });

@@ -10,7 +10,7 @@ export const quarts: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Quarts, a planner for the web: case study – ${brand.name}`,
-      description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows one unit only: 15 minutes. The decision, the cost, the time.`,
+      description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows one unit only: 15 minutes. The decision, the cost, the duration.`,
     },
     trade: "Planner for a translator and her colleagues",
     title: "A day planned before the coffee goes cold",
@@ -29,7 +29,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "One block is 15 minutes; nothing is shorter",
-      text: "We first tried blocks of any length. In a week nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we took the choice away. If you need more time, you take two blocks. There is no page of settings, because there was nothing left to set.",
+      text: "We first tried blocks of any length. In a week nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
     },
     change: {
       title: "Her colleagues asked for it",
@@ -44,7 +44,7 @@ export const quarts: Localized<CaseWords> = typeset({
       phone: "The day on a phone.",
       phoneInner: "The week on a phone.",
     },
-    devices: "On a phone you plan with one finger, downwards. What is past turns pale.",
+    devices: "On a phone you plan by dragging a finger downwards. What is past turns pale.",
   },
   fr: {
     head: {
@@ -83,6 +83,6 @@ export const quarts: Localized<CaseWords> = typeset({
       phone: "La journée sur téléphone.",
       phoneInner: "La semaine sur téléphone.",
     },
-    devices: "Sur téléphone, on planifie d'un doigt, vers le bas. Ce qui est passé pâlit.",
+    devices: "Sur téléphone, on planifie en faisant glisser un doigt vers le bas. Ce qui est passé pâlit.",
   },
 });

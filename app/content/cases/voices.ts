@@ -27,7 +27,7 @@ export const caseVoices: Localized<{ client: string; name: string; quote: string
       client: "Quarts",
       name: "Julie Aebi",
       quote:
-        "Je voulais un bouton pour 20 minutes. Ils m'ont laissée essayer une semaine, et je n'en ai plus jamais reparlé.",
+        "Je voulais un bouton pour 20 minutes. Ils m'en ont laissé essayer un pendant une semaine, et je n'en ai plus jamais reparlé.",
     },
   ],
 });

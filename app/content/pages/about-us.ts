@@ -58,13 +58,13 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     intro: {
       title: `A web agency in Lausanne since ${claims.foundedIn}`,
-      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also knows how it is found on Google and where it is hosted.",
+      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also knows how people find it on Google and where it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
-          detail: `As a rule the next working day, always within ${claims.supportHours} business hours`,
+          detail: `Usually the next working day, always within ${claims.supportHours} business hours`,
         },
       ],
       action: { label: "Write to us", to: "/contact" },
@@ -145,13 +145,13 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Write to Chiara", subject: "For Chiara Bernasconi" },
         },
       ],
-      reach: "You can reach all of them on",
+      reach: "The team's number:",
       call: "Book a call",
     },
     mission: {
       title: "Small companies deserve sites as good as those of big companies",
       paragraphs: [
-        "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than what they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
+        "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
         "We stay a small team on purpose. When you write as a client, the person who looks after your site reads your message; the specialists work with them.",
       ],
@@ -165,7 +165,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We write it down",
-          text: "After each talk, you receive what we decided together in writing on the same day, in words you understand without a lawyer.",
+          text: "After each conversation, we send you what we decided, in writing and on the same day, in words you understand without a lawyer.",
         },
         {
           title: "We say no when we should",
@@ -272,14 +272,14 @@ export const aboutUs: Localized<AboutPage> = typeset({
           write: { label: "Écrire à Chiara", subject: "Pour Chiara Bernasconi" },
         },
       ],
-      reach: "On les joint tous au",
+      reach: "Le numéro de l'équipe :",
       call: "Réserver un appel",
     },
     mission: {
       title: "Les petites entreprises méritent le site des grandes",
       paragraphs: [
-        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive une demande un dimanche.",
-        "C'est ce que nous faisons pour lui : un site qui met son travail en valeur, un hébergement qui tient, et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
+        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
+        "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons si une dépense n'en vaut pas la peine.",
         "Nous restons une petite équipe, et c'est voulu. Une fois client, vous écrivez à la personne qui suit votre site ; les spécialistes travaillent avec elle.",
       ],
     },
@@ -292,7 +292,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous mettons tout par écrit",
-          text: "Après chaque entretien, vous recevez le jour même, par écrit, ce que nous avons décidé ensemble, dans des mots que l'on comprend sans avocat.",
+          text: "Après chaque entretien, vous recevez le jour même, par écrit, ce que nous avons décidé ensemble, avec des mots que l'on comprend sans avocat.",
         },
         {
           title: "Nous savons dire non",

@@ -57,9 +57,9 @@ export const career: Localized<CareerPage> = typeset({
         },
         {
           title: "Salary",
-          text: "The same pay for the same work. The figure is in the offer, and everyone on the team knows it.",
+          text: "Equal pay for equal work. The figure is in the offer, and everyone on the team knows it.",
         },
-        { title: "Shares", text: "After a year you own a part of the agency." },
+        { title: "Shares", text: "After a year you own part of the agency." },
         {
           title: "Wellness",
           text: "A yearly budget for sport, therapy or rest. You do not have to explain what you spend it on.",
@@ -70,7 +70,7 @@ export const career: Localized<CareerPage> = typeset({
       title: "positions, all filled",
       closed: "Closed",
       team: "Team:",
-      location: "Place:",
+      location: "Location:",
       jobs: jobsOf(
         {
           "account-manager": "Account manager",
@@ -144,7 +144,7 @@ export const career: Localized<CareerPage> = typeset({
           partnerships: "Responsable des partenariats",
           "front-end-developer": "Développeur ou développeuse web",
           "platform-engineer": "Ingénieur ou ingénieure de plateforme",
-          "product-designer": "Designer de produit",
+          "product-designer": "Designer produit",
           "search-specialist": "Spécialiste du référencement",
           "content-editor": "Rédacteur ou rédactrice",
         },

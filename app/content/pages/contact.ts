@@ -20,14 +20,14 @@ export const contact = typeset({
       email: "Email",
       address: "Office",
       hours: {
-        term: "Answer",
-        detail: `As a rule the next working day, always within ${claims.supportHours} business hours`,
+        term: "Reply",
+        detail: `Usually the next working day, always within ${claims.supportHours} business hours`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },
     plan: {
       text: "A plan of the Flon, the valley in the middle of Lausanne: rows of warehouses between the Pont Chauderon and the Grand-Pont, the metro, and the lawns of Montbenon above. Our office is filled in black.",
-      caption: "The Flon, sketched freehand, not to scale",
+      caption: "Le Flon, sketched freehand, not to scale",
     },
   },
   fr: {

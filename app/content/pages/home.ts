@@ -43,7 +43,7 @@ export interface HomeWords {
     scale: { label: string; start: string; middle: string; end: string };
     rating: { value: string; text: string };
   };
-  work: { title: string; all: SiteLink };
+  work: { title: string; note: string; all: SiteLink };
   services: IndexWords;
   search: CallWords;
   map: LivingMapWords;
@@ -95,7 +95,8 @@ export const home: Localized<HomeWords> = typeset({
     },
     work: {
       title: "Six sites and what they changed",
-      all: { label: "What each cost and how long it took", to: "/showcases" },
+      note: "The clients and reviews on this page are invented examples.",
+      all: { label: "What each site cost and how long it took", to: "/showcases" },
     },
     services: {
       title: "What we do, and what it costs",
@@ -128,7 +129,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "How long does a website take?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; from that day, the site is online in under ${launchDays} business days.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the signed quote to the launch. Your content is complete when you have approved the copy; the site is online less than ${launchDays} business days later.`,
         },
         {
           question: "What does it cost?",
@@ -136,7 +137,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes edits every month. A person answers your messages, as a rule on the next working day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes edits every month. A person answers your messages, usually on the next working day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -176,7 +177,8 @@ export const home: Localized<HomeWords> = typeset({
     },
     work: {
       title: "Six sites, et ce qu'ils ont changé",
-      all: { label: "Le prix et la durée de chacun", to: "/showcases" },
+      note: "Les clients et les avis de cette page sont des exemples inventés.",
+      all: { label: "Le prix et la durée de chaque projet", to: "/showcases" },
     },
     services: {
       title: "Ce que nous faisons, et à quel prix",

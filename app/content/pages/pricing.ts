@@ -125,7 +125,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or by the year for less.",
       facts: [
         { term: "In every plan", detail: "Domain, hosting, basic SEO, French and English" },
-        { term: "Paid by the year", detail: `Up to ${discount} %, 2 months free` },
+        { term: "Paid by the year", detail: `${discount} % less, over 2 months free` },
         {
           term: "Online",
           detail: `In under ${launchDays} business days once your content is complete`,
@@ -205,12 +205,12 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What a first year comes to, and the next",
-      lead: `Two invented companies at our prices, rounded to the franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
+      lead: `Two invented companies at our prices, rounded to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       head: ["Company", "First year", "Second year"],
       rows: [
         {
-          company: "A joinery with 6 pages",
-          buys: "Basic by the year, and 1 page more than the plan",
+          company: "A joiner with 6 pages",
+          buys: "Basic by the year, plus 1 extra page",
           years: yearsOf("joinery", "en"),
         },
         {
@@ -269,27 +269,27 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can the price of my plan rise?",
-          answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce a later change ${priceNoticeMonths} months ahead, and you may leave before it applies.`,
+          answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce any later change ${priceNoticeMonths} months ahead, and you may leave before it applies.`,
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; by the month, the others follow on the same day of each month. A one-off site or development is invoiced half when you sign, half at the launch. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of design, a Pro chatbot. So is an SEO package, when the work or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. So is an SEO package, when the work or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for what we draw or program for you alone and no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its bar and its drawn pictures. A single drawing, like the human outline on the page of Physio Grand-Pont, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
-          question: "Can I pay for a whole site once, without a plan?",
-          answer: `Yes, on a quote after the free audit; hosting is billed separately, from ${francsInText(hosting.perform, "en")} a year. A site like that of our example Escaliers Duc, with its calculator, costs ${onceOf("escaliers-duc", "en")}.`,
+          question: "Can I pay for a whole site outright, without a plan?",
+          answer: `Yes. You get a quote after the free audit; hosting is billed separately, from ${francsInText(hosting.perform, "en")} a year. A site like that of our example Escaliers Duc, with its calculator, costs ${onceOf("escaliers-duc", "en")}.`,
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is one text for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google yourself, in an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour, and you get a quote after the free audit. We state every sum in writing first, and nothing is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour, and you get a quote after the free audit. We state every sum in writing first, and nothing is done or invoiced without your approval.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
-          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. For a website plan, the offer is the domain, the hosting and the basic SEO at no extra charge; once you have signed, they stay free for as long as your plan runs. For an SEO package, it is the first consultation, which is free of charge.`,
+          answer: `Yes. A written quote is valid for ${quoteDays} days and keeps the offer that was running on the day we wrote it. For a website plan, the offer is the domain, the hosting and the basic SEO at no extra charge; once you have signed, they stay free for as long as your plan runs. For an SEO package, it is the first consultation at no extra charge; the audit is free for everyone in any case.`,
         },
         {
           heading: "Until the launch",
@@ -298,11 +298,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, the date moves by as many days. After ${silenceMonths} months without news from you, we invoice the hours worked and keep your place. If we are late, you pay later: what is due at the launch is invoiced on that day.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place. If we are late, you pay later: what is due at the launch is invoiced on that day. If you need a fixed date, for a season say, the quote can state it, and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
-          answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, on screen or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the copy.`,
+          answer: `We draft it from an interview with you, and you correct it. The person who looks after your site leads the interview: by phone, by video or in our office, after working hours if that suits you, or at your premises by arrangement. You correct one language version, and we make the same changes in the other. The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design. For ${basic.pages} pages, that takes about ${clientHours} hours of your time, interview included; each further page takes about half an hour. The content counts as complete when you have approved the copy.`,
         },
         {
           question: "Who takes the photographs?",
@@ -310,7 +310,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes of a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joinery with 6 pages takes Basic and pays, once, for 1 page more.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joiner with 6 pages takes Basic and pays once for 1 more page.`,
         },
         {
           question: "Which languages are included?",
@@ -318,33 +318,33 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can you build in my booking system?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we'll check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
           answer:
-            "A domain you already have stays in your name, and we pay its renewal while the plan runs; so it is with a new one. On the day of the launch we point it to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
+            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point it to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Not to begin with. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, written pages, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report of what it changed; first place on Google nobody can promise.`,
+          answer: `Not to begin with. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, written pages, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report of what it changed; nobody can promise first place on Google.`,
         },
         {
           heading: "Once you are online",
-          question: "Can I change copy and pictures myself, or how fast do you do it?",
-          answer: `Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: a small change is online within ${editDays} working days, from Pro on as a rule the next working day, and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          question: "Can I change copy and pictures myself, and how quickly do you make changes?",
+          answer: `Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, as a rule the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro on, you can phone your edits in as well, and priority means that we answer you before clients on other plans. In every plan, one person looks after your site; with Enterprise, that account manager also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
+          answer: `Someone from our team, usually the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
         },
         {
-          question: "What if something breaks at night or at a weekend?",
-          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but monitoring calls our engineer when a server fails, and it is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours; on a site paid once, for ${faultMonths} months.`,
+          question: "What if something breaks at night or at the weekend?",
+          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring asks for your page every minute and calls an engineer when a server fails, and the server is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours: with a plan, for as long as it runs; on a site paid for once, for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month.`,
         },
         {
           question: "Can I move to another plan?",
@@ -352,7 +352,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What does it cost to stop before the launch?",
-          answer: `For a plan, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site or development, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For an SEO package, a Pro chatbot or a piece of design, you pay for the hours worked, up to its price.`,
+          answer: `For a plan, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, a drawing or a development, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For an SEO package, a Pro chatbot or a piece of graphic design, you pay for the hours worked, up to its price.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -361,7 +361,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Can I speak to one of your clients?",
           answer:
-            "The clients and reviews shown on this site are invented examples. Ask us, and we name a real client who is willing to talk.",
+            "The clients and reviews shown on this site are invented examples. Ask us, and we will name a real client who is willing to talk.",
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -381,7 +381,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
-        { term: "À l'année", detail: `Jusqu'à ${discount} %, 2 mois offerts` },
+        { term: "À l'année", detail: `${discount} % de moins, soit plus de 2 mois offerts` },
         {
           term: "En ligne",
           detail: `En moins de ${launchDays} jours ouvrables une fois vos contenus complets`,
@@ -458,7 +458,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "Ce que coûtent la première année et la suivante",
-      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, un peu plus de 2 mois.`,
+      lead: `Deux entreprises inventées, à nos prix, arrondis au franc. En payant à l'année, vous économisez ${discount} %, soit un peu plus de 2 mois.`,
       head: ["Entreprise", "Première année", "Deuxième année"],
       rows: [
         {
@@ -518,7 +518,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Ce que vous payez, et quand",
           question: "Les prix comprennent-ils la TVA, et y a-t-il des frais de mise en route ?",
-          answer: `Ni l'un ni l'autre. Les prix sont en francs suisses, hors TVA ; le devis l'indique : ${vatFrench} %. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
+          answer: `Non, dans les deux cas. Les prix sont en francs suisses, hors TVA (${vatFrench} %) ; le devis l'indique. La conception, les textes et la mise en ligne du site sont compris dans le prix mensuel.`,
         },
         {
           question: "Le prix de mon forfait peut-il augmenter ?",
@@ -526,32 +526,32 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site ou un développement payé une fois est facturé pour moitié à la signature, pour moitié à la mise en ligne. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique, un chatbot Pro. Un forfait SEO aussi, quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
-          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses images dessinées. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
+          answer: `Oui, quand nous dessinons ou programmons pour vous seul ce qu'aucun forfait ne contient, comme une barre de réservation ou la carte d'un camping. Le devis indique la somme, et le forfait s'y ajoute : un hôtel comme notre exemple Bellerive paie ${onceOf("hotel-bellerive", "fr")} une fois, pour sa barre et ses dessins. Un seul dessin, comme la silhouette sur la page de Physio Grand-Pont, est compris dans le forfait.`,
         },
         {
-          question: "Puis-je acheter un site une fois, sans forfait ?",
+          question: "Puis-je payer mon site une seule fois, sans forfait ?",
           answer: `Oui, sur devis, après l'audit gratuit ; l'hébergement est facturé à part, dès ${francsInText(hosting.perform, "fr")} par an. Un site comme celui de notre exemple Escaliers Duc, avec son calculateur, coûte ${onceOf("escaliers-duc", "fr")}.`,
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : c'est un texte pour une recherche, corrigé une fois, dans une mise en page que votre site a déjà. Pour la publicité, vous fixez le budget et vous le payez directement à Google, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure et fait l'objet d'un devis après l'audit gratuit. Nous indiquons d'abord chaque somme par écrit. Rien n'est fait ni facturé sans votre accord.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure et fait l'objet d'un devis après l'audit gratuit. Nous indiquons d'abord chaque somme par écrit. Rien n'est fait ni facturé sans votre accord.`,
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",
-          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, c'est le premier rendez-vous, qui est offert.`,
+          answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, l'offre, c'est le premier rendez-vous ; l'audit, lui, est de toute façon gratuit pour tous.`,
         },
         {
           heading: "Jusqu'à la mise en ligne",
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage à rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, vous avez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage à rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures faites et gardons votre place. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
         },
         {
           question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
@@ -559,24 +559,24 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie à qui il faut 6 pages prend Basic et paie une seule fois 1 page supplémentaire.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie qui a besoin de 6 pages prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. L'allemand ou une autre langue est confié à un traducteur avec qui nous travaillons et ajoute de ${languageHours.from} à ${languageHours.to} heures par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Les modifications suivantes se font sur les heures de votre forfait.`,
+          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
         },
         {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
           answer:
-            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même d'un nouveau. Le jour de la mise en ligne, nous le dirigeons vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis en indique le prix. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
+            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Sans forfait, ou une fois le forfait terminé, c'est vous qui le payez. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis indique le prix de ce transfert. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
@@ -585,20 +585,20 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Une fois en ligne",
           question:
-            "Puis-je changer moi-même les textes et les photos, ou en combien de temps le faites-vous ?",
-          answer: `Oui : votre site a son propre accès. Notre « Espace client », lui, n'est pas encore ouvert. Ou vous nous les envoyez : une petite modification est en ligne dans les ${editDays} jours ouvrables, dès Pro le plus souvent le jour ouvrable suivant, et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
+            "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
+          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (dès Pro, le plus souvent le jour ouvrable suivant) et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous envoyez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi donner vos modifications par téléphone, et nous vous répondons avant les clients des autres forfaits. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et nous vous répondons avant les clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
-          question: "Et si quelque chose casse la nuit ou le week-end ?",
-          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais la surveillance appelle notre technicien quand un serveur tombe en panne, et le serveur est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous réparons nos propres fautes gratuitement, sans toucher à vos heures ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          question: "Et si mon site tombe en panne la nuit ou le week-end ?",
+          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute et appelle notre technicien quand un serveur tombe en panne, et le serveur est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
-          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers mois, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Elle ne se renouvelle pas d'elle-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
+          answer: `Si vous payez au mois, vous pouvez partir à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Un e-mail suffit. Nous comptons dès le jour de la mise en ligne. Si vous payez à l'année, vous êtes engagé pour l'année payée. Le forfait ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse de votre part, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement, payé à l'année. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
         },
         {
           question: "Puis-je changer de forfait ?",
@@ -606,22 +606,22 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Si vous arrêtez un site ou un développement payé une fois, vous payez les heures faites, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez un forfait SEO, un chatbot Pro ou un travail graphique avant la livraison, vous payez les heures faites, au plus le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, au plus le prix de ${bindingMonths} mois. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez un forfait SEO, un chatbot Pro ou un travail graphique avant la livraison, vous payez les heures effectuées, au plus le prix convenu.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra les réinstaller. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",
           answer:
-            "Les clients et les avis présentés sur ce site sont des exemples inventés. Demandez-nous : nous vous indiquons un vrai client qui accepte d'en parler.",
+            "Les clients et les avis présentés sur ce site sont des exemples inventés. Demandez-nous : nous vous indiquerons un vrai client qui accepte de vous parler.",
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },
     },
     contact: {
-      title: "Choisissez un forfait, ou demandez-nous lequel",
+      title: "Choisissez un forfait, ou demandez-nous lequel choisir",
       lead: `Une personne de l'équipe répond en moins de ${supportHours} heures ouvrables. Rien n'est facturé avant que vous ayez signé un devis écrit.`,
     },
   },

@@ -31,7 +31,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "What data we keep, and for how long",
-      lead: `A form stores what you type, the page and its language, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
+      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
       action: { label: "Ask about your data", to: "/contact" },
       also: { label: "Terms", to: "/terms" },
     },
@@ -63,22 +63,22 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari, iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the next night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
-          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device for at most seven days. Then it is sent or deleted.",
+          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
         ],
       },
       {
         title: "What you ask the assistant",
         paragraphs: [
-          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs on our host's servers. What you write is not stored or logged there; if you tell us whether an answer helped, we count that answer. The history stays in your browser until you clear it.",
+          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs on our host's servers. What you write is not stored or logged there; if you tell us whether an answer helped, we count your yes or no. The history stays in your browser until you clear it.",
         ],
       },
       {
         title: "What is measured if you agree",
         paragraphs: [
-          "Google Analytics then counts the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, it recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. What your browser had kept is then deleted.",
+          "Google Analytics then records the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, Google Analytics recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
+          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. Anything your browser had kept for it is then deleted.",
         ],
       },
       {
@@ -102,7 +102,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Your rights",
         paragraphs: [
-          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority of your country.`,
+          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
           `Data controller: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
         ],
       },
@@ -116,7 +116,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "Quelles données nous gardons, et combien de temps",
-      lead: `Un formulaire conserve ce que vous y écrivez, la page et sa langue, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
+      lead: `Un formulaire conserve ce que vous y écrivez et quelques données techniques, énumérées plus bas, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
     },
@@ -158,28 +158,28 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari, iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
           "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Si la connexion manque, votre demande attend sur votre propre appareil, sept jours au plus. Ensuite, elle est envoyée ou effacée.",
+          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
         ],
       },
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous indiquez si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous nous dites qu'une réponse vous a aidé ou non, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
-          "Google Analytics compte alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, il vous reconnaît par une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
-          "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien pour cela. Vous pouvez changer d'avis à tout moment par le lien « Mesure d'audience » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
+          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, Google Analytics vous reconnaît à une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
+          "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien pour cela. Vous pouvez changer d'avis à tout moment par le lien « Paramètres des cookies » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
         ],
       },
       {
         title: "Ce que nous comptons sans savoir qui vous êtes",
         paragraphs: [
-          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Pour chacun, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans noms ni adresses. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
+          "Chaque jour, nous comptons les pages introuvables, les formulaires refusés et les erreurs des navigateurs. Dans chaque cas, nous gardons 90 jours la page, le type de navigateur et le site d'origine, sans nom ni adresse. Pour que personne ne submerge nos formulaires, nous comptons les requêtes par minute à l'aide d'un code calculé d'après votre adresse IP. Ce code change chaque jour. Il n'est conservé qu'avec un appel réservé, comme indiqué plus haut.",
         ],
       },
       {

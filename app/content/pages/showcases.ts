@@ -70,7 +70,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, what they changed and what they cost",
-      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one most like your own business.",
+      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one for the business most like yours.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
@@ -80,10 +80,10 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       caption: "Grid: the sheets of the national map at 1:25,000",
     },
     study: {
-      title: "Quarts, the planner whose blocks are all the same size",
+      title: "Quarts, the planner that counts in quarters of an hour",
       parts: [
         {
-          title: "What she asked us for",
+          title: "What the client asked us for",
           text: "The client, a translator, kept her day in four places: a calendar, a list, slips of paper and her head. She did not want a fifth. At ten past nine, she wanted to know what to do for the next quarter of an hour.",
         },
         {
@@ -92,11 +92,11 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "One screen",
-          text: "The day fits on one screen, ruled like squared paper. A line shows where you are. You plan with one finger, downwards, and the past turns pale. There is no settings page, because there was nothing left to set.",
+          text: "The day fits on one screen, ruled like squared paper. A line shows where you are. You plan by dragging a finger downwards, and what is past turns pale. There is no settings page, because there was nothing left to set.",
         },
         {
           title: "How we built it",
-          text: "The page appears at once, even on a slow network. What you type is saved in the browser first, and sent when there is a network. So nothing is lost in a tunnel between Lausanne and Fribourg.",
+          text: "The page appears at once, even on a slow network. What you type is saved in the browser first, and sent as soon as there is a signal. So nothing is lost in a tunnel between Lausanne and Fribourg.",
         },
         {
           title: "What changed",
@@ -136,21 +136,21 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
-      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui dont le métier ressemble le plus au vôtre.",
+      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Où ils se trouvent, ce qu'ils ont coûté et en combien de temps",
+      title: "Où ils se trouvent, ce qu'ils ont coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption: "Grille : les feuilles de la carte nationale au 1:25 000",
     },
     study: {
-      title: "Quarts, l'agenda dont tous les blocs ont la même taille",
+      title: "Quarts, l'agenda qui compte en quarts d'heure",
       parts: [
         {
           title: "Ce qu'elle nous demandait",
-          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle n'en voulait pas de cinquième. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
+          text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
         },
         {
           title: "Ce que nous avons essayé d'abord",

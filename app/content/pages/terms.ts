@@ -10,7 +10,8 @@ export const lastChange = "2026-11-24";
 
 const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, correctionRounds, extraHour } =
   offers;
-const { paymentDays, correctionDays, graceMonths, fixedPriceMonths, priceNoticeMonths } = offers;
+const { paymentDays, correctionDays, silenceMonths, graceMonths, fixedPriceMonths, priceNoticeMonths } =
+  offers;
 const { launchDays, projectWeeks } = claims;
 
 interface TermsPage {
@@ -37,30 +38,30 @@ export const terms: Localized<TermsPage> = typeset({
         title: "What a price means",
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
-          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It holds for ${quoteDays} days. What is marked “on request” is priced after we have talked.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much and by when. It is valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
           `The time to launch is counted from the day your content is complete, that is, the day on which you approve the copy. The site itself takes under ${launchDays} business days. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
-          `The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} working days for each, and what takes longer moves the launch. What goes beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is stated in writing first. Nothing is done or invoiced without your approval. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, or anything we build for you alone, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it. A Pro chatbot or a piece of design is invoiced when it is delivered, an SEO package when the work or the pages are online, with follow-up and final report included. If you stop before that, you pay for the hours worked, up to its price. Invoices are payable within ${paymentDays} days.`,
+          `The price includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} working days for each, and anything longer moves the launch by as many days. So do photographs that arrive after your first corrections are due. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place. Anything beyond the plan, such as more pages or hours, costs ${francsInText(extraHour, "en")} an hour and is stated in writing first. Nothing is done or invoiced without your approval. The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, or anything we draw or program for your site alone, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it. A Pro chatbot or a piece of graphic design such as a logo is invoiced when it is delivered, an SEO package when the work or the pages are online, with follow-up and final report included. If you stop before that, you pay for the hours worked, up to its price. Invoices are payable within ${paymentDays} days.`,
         ],
       },
       {
         title: "How long you are bound",
         gist: `With monthly billing, ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
-          `With monthly billing, you may end a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice: at the earliest at the end of month ${bindingMonths + 1}. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and without an answer the site stays online for ${graceMonths} more month, free of charge. The price of a plan stays the same for the first ${fixedPriceMonths} months; a later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans.`,
+          `With monthly billing, you may cancel a plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans.`,
         ],
       },
       {
         title: "What belongs to you",
         gist: "The domain, the copy, the pictures and the code.",
         paragraphs: [
-          "The domain, the copy, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. What comes under somebody else's licence, such as typefaces and libraries, stays under that licence.",
+          "The domain, the copy, the pictures and the code are yours from the first day. If you leave, you take the domain with you, and a copy of the site in ordinary files. Your login and your forms run on our servers, so your new host will have to set them up again. Anything under somebody else's licence, such as typefaces and libraries, stays under that licence.",
         ],
       },
       {
         title: "What is fictitious, and which law applies",
         gist: "Clients and reviews are invented; Swiss law applies.",
         paragraphs: [
-          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any other answer differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
+          "Demonstrations are marked as such, and their figures are invented. The assistant takes its prices from these pages. If any of its other answers differs from these pages, the pages prevail. The people, clients and reviews that you see here are fictitious. The outlines on our maps come from swisstopo and the Federal Statistical Office; the contour lines are invented.",
           `Swiss law applies. The courts of ${brand.address.city} have jurisdiction, unless the law provides otherwise.`,
         ],
       },
@@ -70,7 +71,7 @@ export const terms: Localized<TermsPage> = typeset({
     head: {
       title: `Conditions de nos offres et du site – ${brand.name}`,
       description:
-        "Comment lire nos prix et nos durées : en francs suisses hors TVA, confirmés par un devis écrit, les jours étant comptés dès que vos contenus sont complets.",
+        "Comment lire nos prix et nos durées : en francs suisses hors TVA, avec un devis écrit qui fait foi et des jours comptés dès que vos contenus sont complets.",
     },
     intro: {
       title: "Conditions de nos offres et du site",
@@ -83,30 +84,30 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Ce qu'un prix veut dire",
         gist: "En francs suisses, hors TVA ; le devis écrit fait foi.",
         paragraphs: [
-          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, pour quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, à quel prix et pour quelle date. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
           `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
-          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page ; vous avez ${correctionDays} jours ouvrables pour chacun, et s'il vous en faut plus, la mise en ligne recule d'autant. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures faites, au plus le prix de ${bindingMonths} mois. Un site payé une fois, ou ce que nous construisons pour vous seul, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus la première moitié ; nous vous en rendons le reste. Un chatbot Pro ou un travail graphique est facturé une fois livré, un forfait SEO quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures faites, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
+          `Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page ; vous avez ${correctionDays} jours ouvrables pour chacun, et s'il vous en faut plus, la mise en ligne recule d'autant. Il en va de même si vos photos arrivent après le délai de vos premières corrections. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place. Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord. La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix de ${bindingMonths} mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus la première moitié ; nous vous en rendons le reste. Un chatbot Pro ou un travail graphique comme un logo est facturé une fois livré, un forfait SEO quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
         ],
       },
       {
         title: "Combien de temps vous êtes engagé",
         gist: `Avec la facturation au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route.`,
         ],
       },
       {
         title: "Ce qui vous appartient",
         gist: "Le domaine, les textes, les images et le code.",
         paragraphs: [
-          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les réinstaller. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra remettre en place l'un et l'autre. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
         ],
       },
       {
         title: "Exemples, démonstrations et droit applicable",
         gist: "Les clients et les avis sont inventés ; le droit suisse s'applique.",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si une autre de ses réponses s'en écarte, ce sont les pages qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si l'une de ses autres réponses s'écarte de ces pages, ce sont elles qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

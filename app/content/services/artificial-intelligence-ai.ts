@@ -152,7 +152,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       machine: "L'IA",
       person: "Vous",
       moments: [
-        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Répond avec vos horaires" },
+        { time: "07:00", comes: "« Êtes-vous ouverts dimanche ? »", done: "Indique vos horaires" },
         {
           time: "10:00",
           comes: "Une demande de devis",
@@ -218,7 +218,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       items: testimonials.intelligence.fr,
     },
     launch: {
-      title: "Un chatbot qui répond aussi à vos clients",
+      title: "Un chatbot qui répond à vos clients",
       text: `Dès ${francsInText(chatbots.essential.monthly, "fr")} par mois, construit sur les pages que vous avez déjà. Dites-nous ce que vos clients demandent.`,
       action: { label: "Lancer votre chatbot", to: "/contact" },
     },

@@ -171,7 +171,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. Conversation and consultation mean the same here: one visitor's exchange, however many questions it contains.",
+              "For a site on one subject that gets many short questions. “Conversation” and “consultation” mean the same thing here: one visitor's exchange, however many questions it contains.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
@@ -250,7 +250,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Un visiteur qui doit attendre s'adresse à un concurrent",
         "Vos prix sont sur le site, mais on ne les trouve pas",
         "On vous écrit en deux langues, vous répondez dans une seule",
-        "Une demande claire, par écrit, évite un appel",
+        "Une demande claire, par écrit, vous éviterait un appel",
       ],
     },
     advantages: {
@@ -270,7 +270,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           title: "Sans code",
-          text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne à votre site.",
+          text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne de code à votre site.",
         },
       ],
     },
@@ -338,7 +338,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           },
           pro: {
             name: "Pro",
-            summary: "Pour une entreprise qui veut y ajouter ses propres documents.",
+            summary: "Pour une entreprise qui veut ajouter ses propres documents.",
             features: [
               "Votre propre compte chez le fournisseur d'IA, qui vous facture ce que vous consommez (nous le relions par une clé d'API)",
               "Nous ne facturons rien par conversation",
@@ -366,7 +366,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         "Les questions reçoivent une réponse la nuit et le dimanche",
         "Le téléphone ne sonne plus que s'il faut vraiment quelqu'un",
-        "Vous lisez ce que vos clients demandent vraiment",
+        "Vous lisez ce que vos clients demandent",
         "Vous voyez quelles réponses manquent sur votre site",
         "Les demandes arrivent avec un nom, une date, un sujet",
         "Chaque prix que donne le chatbot est un prix de votre liste",

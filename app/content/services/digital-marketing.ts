@@ -42,13 +42,13 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads that bring calls and enquiries",
-      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we change next. If you have no landing page or your form loses enquiries, take lead generation, which builds them as well.",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no landing page or your form loses enquiries, choose lead generation, where we build those too.",
       facts: [
         {
           term: "First step",
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
-        { term: "You get", detail: "Campaigns, landing pages, a report every month" },
+        { term: "You get", detail: "Campaigns, their ads, a report every month" },
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         { term: "Price", detail: "On request, in writing, after the audit" },
       ],
@@ -64,11 +64,11 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Your ads appear in the right places",
-          text: "They show in the area where you really work, at the hours when somebody can answer.",
+          text: "They appear in the area where you really work, at the hours when somebody can answer.",
         },
         {
-          title: "Each ad has its own landing page",
-          text: "The page behind an ad says the same thing as the ad, and its form works.",
+          title: "Each ad leads to the right page",
+          text: "We choose the page of your site that says the same as the ad. If there is none, we tell you before you spend anything.",
         },
         {
           title: "Social media show your work",
@@ -97,8 +97,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           time: "Week 2",
-          title: "Pages and ads",
-          text: `The ads and their pages are written together, so that they say the same thing. They go online in week ${campaignWeeks}.`,
+          title: "Ads",
+          text: `We write each ad to match the page it leads to. The ads go online in week ${campaignWeeks}.`,
         },
         {
           time: "Each month",
@@ -130,13 +130,13 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads : des appels et des demandes de devis",
-      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, prenez l'acquisition de prospects, qui les construit aussi.",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, choisissez l'acquisition de prospects, où nous les construisons.",
       facts: [
         {
           term: "Pour commencer",
           detail: `Un audit gratuit de ${auditMinutes.from} à ${auditMinutes.to} minutes`,
         },
-        { term: "Vous recevez", detail: "Campagnes, pages d'arrivée, un rapport par mois" },
+        { term: "Vous recevez", detail: "Campagnes, annonces, un rapport par mois" },
         { term: "Budget", detail: "Vous le fixez, et nous vous disons ce que chaque demande a coûté" },
         { term: "Prix", detail: "Sur demande, par écrit, après l'audit" },
       ],
@@ -155,8 +155,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           text: "Là où vous travaillez vraiment, aux heures où quelqu'un peut répondre.",
         },
         {
-          title: "Chaque annonce a sa page d'arrivée",
-          text: "La page derrière l'annonce dit la même chose qu'elle, et son formulaire fonctionne.",
+          title: "Chaque annonce mène à la bonne page",
+          text: "Nous choisissons la page de votre site qui dit la même chose que l'annonce. S'il n'y en a pas, nous vous le disons avant que vous dépensiez.",
         },
         {
           title: "Les réseaux montrent votre travail",
@@ -165,7 +165,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       audit: {
         title: "D'abord un audit gratuit",
-        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. C'est gratuit et cela ne vous engage à rien.`,
+        text: `De ${auditMinutes.from} à ${auditMinutes.to} minutes sur vos comptes et vos pages, avec vous. Cela ne vous engage à rien.`,
         points: [
           "Ce que vous dépensez sans effet",
           "Ce que coûte une demande aujourd'hui",
@@ -189,8 +189,8 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           time: "Semaine 2",
-          title: "Pages et annonces",
-          text: `Les annonces et leurs pages sont écrites ensemble, pour dire la même chose. Elles sont en ligne la ${campaignWeeks}e semaine.`,
+          title: "Annonces",
+          text: `Nous écrivons chaque annonce d'après la page où elle mène. Les annonces sont en ligne la ${campaignWeeks}e semaine.`,
         },
         {
           time: "Chaque mois",

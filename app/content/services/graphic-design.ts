@@ -15,7 +15,7 @@ import {
 
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
-import { formatFrancs, francsInText } from "#app/domain/offers/money";
+import { francsInText } from "#app/domain/offers/money";
 import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN } from "#app/domain/offers/packages";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
@@ -88,7 +88,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   en: {
     head: {
       title: `Logo and graphic design in Lausanne – ${brand.name}`,
-      description: `Logo, brand guidelines and printed materials in Lausanne: a business card from ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing first, print-ready files that are yours.`,
+      description: `Logo, brand guidelines and printed materials in Lausanne: a business card for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing first, print-ready files that are yours.`,
     },
     intro: {
       title: "Logo and graphic design in Lausanne",
@@ -96,7 +96,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       facts: [
         {
           term: "Price",
-          detail: `A business card from ${formatFrancs(GRAPHIC_DESIGN_FROM, "en")}, a logo on quote`,
+          detail: `${francsInText(GRAPHIC_DESIGN_FROM, "en")} for a business card; a logo is quoted`,
         },
         { term: "Files", detail: "Vector, print-ready and for the web; all of them are yours" },
       ],
@@ -119,7 +119,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the rubber stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain. Logo, name, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
+      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
       mark: "logo",
       things: {
         sign: {
@@ -150,7 +150,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "What stays legible at each size",
-      lead: `A printed line must be ${THINNEST_LINE} mm wide; a thinner one fills up with ink. So the logo loses its fine parts as it gets smaller. Move the slider.`,
+      lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its fine parts as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
       scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
       parts: {
@@ -221,7 +221,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         {
           time: "Week 2",
           title: "Your choice",
-          text: `The one you choose in colour, on a card, a sign and a screen, with ${terms.correctionRounds} rounds of corrections.`,
+          text: `The one you choose, in colour: on a card, a sign and a screen, with ${terms.correctionRounds} rounds of corrections.`,
         },
         {
           time: "Week 3",
@@ -238,15 +238,15 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   fr: {
     head: {
       title: `Création de logo et graphisme à Lausanne – ${brand.name}`,
-      description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite dès ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer, à vous.`,
+      description: `Logo, charte graphique et imprimés à Lausanne : une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis, des fichiers prêts à imprimer qui sont à vous.`,
     },
     intro: {
       title: "Création de logo et graphisme à Lausanne",
-      lead: "Nous dessinons votre logo, vos couleurs, vos polices et les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site sont de la même entreprise.",
+      lead: "Nous dessinons votre logo, choisissons vos couleurs et vos polices, et fixons les règles pour les employer. On voit alors que la carte de visite, la camionnette et le site viennent de la même entreprise.",
       facts: [
         {
           term: "Prix",
-          detail: `Une carte de visite dès ${formatFrancs(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis`,
+          detail: `Une carte de visite à ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}, un logo sur devis`,
         },
         {
           term: "Fichiers",
@@ -272,7 +272,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "La Boulangerie Kern, du tampon à la camionnette",
-      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le logo, le nom, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")}, une fois ; les pages de son site sont facturées à part.`,
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site sont facturées à part.`,
       mark: "logo",
       things: {
         sign: {
@@ -332,7 +332,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         print: "Impression, CMJN",
         screen: "Écran",
         channels: "RVB",
-        note: "CMJN en pourcentage, pour papier couché. L'épreuve de l'imprimeur a le dernier mot.",
+        note: "CMJN en pourcentage, pour papier couché. C'est l'épreuve de l'imprimeur qui fait foi.",
         items: [
           { ...inks.crust, name: "Croûte", use: "Le logo et le texte" },
           { ...inks.oven, name: "Four", use: "Les surfaces, jamais les petits textes" },

@@ -123,7 +123,7 @@ const { supportHours } = claims;
 export const hostingAndMaintenance: Localized<HostingPage> = typeset({
   en: {
     head: {
-      title: `Web hosting in Switzerland, maintenance – ${brand.name}`,
+      title: `Web hosting and maintenance in Switzerland – ${brand.name}`,
       description: `Swiss web hosting with SSL certificate and support from ${francsInText(hosting.perform, "en")} a year; maintenance, backups or technical SEO on top. ${UPTIME} % uptime.`,
     },
     intro: {
@@ -145,7 +145,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site that is left alone grows old in months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a customer tells you they have called a competitor instead.",
+        "A site that is left alone grows old within months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a customer tells you they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -165,7 +165,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−25 m, sandstone",
           title: "Pages and forms checked",
-          text: "With SecureWeb, we check not only the server but also that your pages and forms work.",
+          text: "With SecureWeb, we check your pages and forms as well as the server.",
         },
         {
           depth: "−93 m, limestone",
@@ -181,7 +181,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     year: {
       title: `What ${UPTIME} % means in a year`,
-      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} of them at most, all outages combined.`,
+      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} at most, all outages combined.`,
       sample: `A sample year: 365 days, 3 outages, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
       stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk failed, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line was cut, ${hoursAndMinutes(line.minutes)}.`,
@@ -196,7 +196,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Your pages no longer open. You are asleep, and so are your customers.",
         },
         seen: {
-          title: "Our monitoring notices",
+          title: "Our monitoring raises the alarm",
           text: "It asks for your page every minute. This time nothing comes back.",
         },
         called: {
@@ -212,17 +212,17 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "With SecureWeb, your pages and your files return from the last backup.",
         },
         reachable: {
-          title: "Your site answers",
-          text: "We open your pages and send your forms before we go to bed.",
+          title: "Your site is back",
+          text: "We open your pages and try your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: there, the server is back just as fast, and your pages are back once you send us your own copy of the files.`,
+      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages come back only once you send us your own copy of the files.`,
     },
     era: {
       title: "Hosting is part of being found",
       paragraphs: [
         "Google, and now AI assistants, read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "What they need is fast answers, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
+        "What they need is fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
       ],
     },
     plans: {
@@ -255,7 +255,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "We move your site for you at no extra charge. Your domain, your email addresses and your messages stay as they are, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
+      "We move your site for you at no extra charge. You keep your domain, your email addresses and your messages, and your visitors notice nothing. If mailboxes are part of the old hosting, we first move them to a mail provider. The quote states the price of that, and of any repairs that an old system needs.",
     benefits: {
       title: "What you gain",
       items: [
@@ -344,7 +344,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. À l'écran, rien ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires partent encore et si une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
+        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires fonctionnent encore et si une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
       ],
     },
     difference: {
@@ -353,7 +353,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, en surface",
           title: "Une personne à appeler",
-          text: `La personne qui a transféré votre site chez nous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
         },
         {
           depth: "−5 m, moraine",
@@ -458,13 +458,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Votre domaine, vos adresses e-mail et vos messages restent tels quels, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis indique le prix de ce transfert, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [
         {
           title: "Des visiteurs qui restent",
-          text: "Vos pages s'affichent vite pour vos clients en Suisse, et une page rapide est lue.",
+          text: "Vos pages s'affichent vite en Suisse : vos clients les lisent au lieu de repartir.",
         },
         {
           title: "Moins de travail pour vous",
@@ -476,7 +476,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         {
           title: "Un coût connu",
-          text: `Un prix par an, certificat compris. L'année ne se renouvelle pas d'elle-même : nous vous posons la question ${terms.renewalDays} jours avant la fin.`,
+          text: `Un prix par an, certificat compris. La formule ne se renouvelle pas d'elle-même : nous vous posons la question ${terms.renewalDays} jours avant la fin.`,
         },
         {
           title: "Libre de partir",
@@ -519,7 +519,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         entries: [
           {
             date: `${disk.day}\u00A0juillet`,
-            text: `Un disque est tombé en panne la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis nous l'avons rétabli à partir de la sauvegarde.`,
+            text: `Un disque est tombé en panne pendant la nuit. Votre site est resté inaccessible pendant ${disk.minutes} minutes, puis nous l'avons rétabli à partir de la sauvegarde.`,
           },
           {
             date: "15 juillet",

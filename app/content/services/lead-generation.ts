@@ -113,7 +113,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Génération de leads pour les PME romandes – ${brand.name}`,
       description:
-        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien et Google Ads, comptés en appels et en demandes. Audit gratuit.",
+        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads et compte des appels et des demandes. Audit gratuit.",
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",
@@ -128,7 +128,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Lire : Des pages d'arrivée qui obtiennent une réponse",
+        label: "Lire : Des pages d'arrivée qui amènent des demandes",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
@@ -156,7 +156,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         },
         {
           title: "Une campagne avec un seul objectif",
-          text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez arrêter la campagne n'importe quel jour.",
+          text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez l'arrêter à tout moment.",
         },
         {
           title: "Des chiffres jusqu'au devis",
@@ -181,7 +181,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "Semaine 2",
           title: "Page d'arrivée",
-          text: "Une offre, une page, essayée sur un téléphone, dehors.",
+          text: "Une offre, une page, essayée sur un téléphone, dans la rue.",
         },
         {
           time: "Dès la semaine 3",

@@ -45,7 +45,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
   en: {
     head: {
       title: `SEO agency in Lausanne, Switzerland – ${brand.name}`,
-      description: `SEO in French-speaking Switzerland, paid once: technical basics from ${francsInText(packages.essential, "en")}, Google Business Profile from ${francsInText(packages.local, "en")}, with a report.`,
+      description: `SEO in French-speaking Switzerland, paid once: technical basics from ${francsInText(packages.essential, "en")}, Google Business Profile for ${francsInText(packages.local, "en")}, with a report.`,
     },
     inCity: {
       title: `SEO and Google visibility in {city} – ${brand.name}`,
@@ -110,7 +110,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Local search",
-          text: "Your Google Business Profile with its hours, pictures and reviews: complete, with the same details in the directories that matter.",
+          text: "Your Google Business Profile, complete with hours, pictures and reviews, and the same details in the directories that matter.",
         },
         {
           title: "Reporting",
@@ -171,7 +171,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
             "A page for your town, or one nearby",
-            "A link with which to ask for reviews",
+            "A link to send when you ask for reviews",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation, free of charge",
           ],
@@ -218,16 +218,16 @@ export const seoVisibility: Localized<SeoPage> = typeset({
   fr: {
     head: {
       title: `Agence SEO à Lausanne, Suisse romande – ${brand.name}`,
-      description: `Référencement pour les PME de Suisse romande, payé une fois : technique dès ${francsInText(packages.essential, "fr")}, fiche Google dès ${francsInText(packages.local, "fr")}, avec un rapport.`,
+      description: `Référencement pour les PME de Suisse romande, payé une fois : technique dès ${francsInText(packages.essential, "fr")}, fiche Google à ${francsInText(packages.local, "fr")}, avec un rapport.`,
     },
     inCity: {
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
-        "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y tape.",
-      heading: "Soyez trouvé sur Google à {city}",
+        "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y cherche.",
+      heading: "Faites-vous trouver sur Google à {city}",
     },
     intro: {
-      title: "SEO : soyez trouvé sur Google",
+      title: "SEO : faites-vous trouver sur Google",
       lead: "Selon le forfait, nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent ou nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
       facts: [
         {
@@ -282,11 +282,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Les contenus",
-          text: "Nous cherchons les mots-clés que les gens tapent, nous les groupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions, en français, en anglais ou dans les deux, au même prix. Ces pages s'ajoutent à celles de votre forfait de site.",
+          text: "Nous cherchons les mots-clés que les gens tapent, nous les regroupons et nous rédigeons les pages qui y répondent. Vous corrigez, nous publions, en français, en anglais ou dans les deux, au même prix. Ces pages s'ajoutent à celles de votre forfait de site.",
         },
         {
           title: "La recherche locale",
-          text: "Votre fiche Google avec ses horaires, ses photos et ses avis : complète, et identique dans les annuaires qui comptent.",
+          text: "Votre fiche Google complète, avec ses horaires, ses photos et ses avis, et les mêmes indications dans les annuaires qui comptent.",
         },
         {
           title: "Le rapport",
@@ -388,7 +388,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
       title: "Voir où vous en êtes sur Google",
-      lead: "Indiquez votre site dans le message. Nous l'examinerons avant d'appeler.",
+      lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous appeler.",
     },
   },
 });

@@ -79,7 +79,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         design: {
-          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that is printed, from business card to van. A business card starts at ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
+          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries it, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
           steps: [
             "Three directions, drawn by hand",
             "The one you choose, finished in every detail",
@@ -87,7 +87,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off.",
+          text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off. If you only need the ads, choose digital marketing.",
           steps: [
             "One goal and what it may cost, agreed first",
             "Pages written for the campaign",
@@ -97,7 +97,7 @@ export const services: Localized<ServicesPage> = typeset({
         hosting: {
           text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
           steps: [
-            "We move your site; you keep your domain and email",
+            "We move your site; you keep your domain and email addresses",
             "With SecureWeb, we check your pages and forms as well as the server",
             `An answer within ${supportHours} business hours`,
           ],
@@ -123,7 +123,7 @@ export const services: Localized<ServicesPage> = typeset({
       contact: "Nous en parler",
       cards: cardsOf("fr", {
         site: {
-          text: "Un nouveau site, ou la refonte du vôtre, construit autour de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise en ligne.",
+          text: "Un nouveau site, ou la refonte du vôtre, à partir de ce que vos clients cherchent. Vous approuvez les textes, puis vous voyez vos pages sur votre téléphone avant la mise en ligne.",
           steps: [
             "Un entretien, à partir duquel nous rédigeons vos textes",
             "Une mise en page que vous commentez, page après page",
@@ -147,7 +147,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         design: {
-          text: `Un logo lisible à la taille d'un timbre-poste, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite à la camionnette. Une carte de visite coûte dès ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} ; un logo fait l'objet d'un devis.`,
+          text: `Un logo lisible à la taille d'un timbre-poste, une charte graphique de quelques pages et tout ce qui s'imprime, de la carte de visite au lettrage de la camionnette. Une carte de visite coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")} ; un logo fait l'objet d'un devis.`,
           steps: [
             "Trois pistes, dessinées à la main",
             "Celle que vous choisissez, réalisée jusqu'au dernier fichier",
@@ -155,7 +155,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         leads: {
-          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Celles qui n'en amènent pas sont arrêtées.",
+          text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas. S'il ne vous faut que les annonces, choisissez le marketing digital.",
           steps: [
             "Un objectif et ce qu'il peut coûter, convenus d'abord",
             "Des pages écrites pour la campagne",
@@ -165,7 +165,7 @@ export const services: Localized<ServicesPage> = typeset({
         hosting: {
           text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
-            "Nous déplaçons votre site ; votre domaine et vos e-mails restent en place",
+            "Nous transférons votre site ; vous gardez votre domaine et vos adresses e-mail",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",
             `Une réponse en moins de ${supportHours} heures ouvrables`,
           ],

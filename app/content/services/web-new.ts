@@ -38,7 +38,7 @@ export const webNew: Localized<WebNewPage> = typeset({
   en: {
     head: {
       title: `A new website for your company – ${brand.name}`,
-      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, copy, design and code, in that order, shown to you every week until it goes live. Steps.`,
+      description: `A new website from ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month: list of pages, copy, design and code, in that order, shown to you every week until it goes live.`,
     },
     intro: {
       title: `Your new website in ${projectWeeks.from} to ${projectWeeks.to} weeks`,
@@ -113,7 +113,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and the price of a night beside the booking portal's. Such a booking bar is a one-off charge.",
+          text: "The view, the rooms, and a booking bar with your price beside the portal's. The bar is a one-off charge.",
         },
         {
           slug: "physio-grand-pont",
@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes.",
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator is charged extra.",
         },
       ],
     },
@@ -132,10 +132,10 @@ export const webNew: Localized<WebNewPage> = typeset({
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
-          title: "First call",
+          title: "Audit",
           text: "Your customers, their questions, a rough price. Free of charge.",
         },
-        { time: "Week 1", title: "List of pages", text: "And who delivers which picture by when." },
+        { time: "Week 1", title: "List of pages", text: "And who supplies which picture, and by when." },
         {
           time: "1 to 3 weeks",
           title: "Copy",
@@ -147,7 +147,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "Your own pages on a phone and on a computer, side by side.",
         },
         {
-          time: `Under ${launchDays} business days after the copy`,
+          time: `Under ${launchDays} business days after the copy is approved`,
           title: "Code and launch",
           text: "Built, tested with you, and put online on a weekday morning.",
         },
@@ -236,7 +236,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "Un hôtel",
-          text: "La vue, les chambres, et le prix de la nuit à côté de celui du portail de réservation. Une telle barre de réservation se paie une fois, en plus.",
+          text: "La vue, les chambres, et une barre de réservation qui compare le prix de la nuit à celui du portail. Cette barre se paie une fois, en plus.",
         },
         {
           slug: "physio-grand-pont",
@@ -246,7 +246,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "Un atelier",
-          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et le nombre de semaines.",
+          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus.",
         },
       ],
     },
@@ -255,7 +255,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
-          title: "Premier appel",
+          title: "Audit",
           text: "Vos clients, leurs questions, un ordre de prix. C'est gratuit.",
         },
         {

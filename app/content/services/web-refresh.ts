@@ -46,7 +46,7 @@ const { launchDays, auditMinutes } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign that keeps your Google ranking – ${brand.name}`,
+      title: `Website redesign that keeps what Google knows – ${brand.name}`,
       description:
         "Website redesign for small companies: we keep the addresses and copy that Google knows, repair speed and forms, and compare the figures before and after.",
     },
@@ -127,7 +127,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: "1 to 3 weeks",
           title: "Copy",
-          text: "We correct what is good and write what is missing. You approve it all.",
+          text: "We keep and correct what is good, and write what is missing. You approve it all.",
         },
         {
           time: `Under ${launchDays} business days`,
@@ -148,7 +148,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: `Refonte de site sans perdre sa place sur Google – ${brand.name}`,
+      title: `Refonte de site qui garde ce que Google connaît – ${brand.name}`,
       description:
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },

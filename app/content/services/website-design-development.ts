@@ -192,7 +192,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           title: "Audit",
           text: "What you have, what your customers ask, what your competitors do better. Free.",
         },
-        { time: "Week 1", title: "List of pages", text: "Each with the question it answers." },
+        { time: "Week 1", title: "List of pages", text: "Each with the questions it answers." },
         {
           time: "1 to 3 weeks",
           title: "Copy",
@@ -229,23 +229,23 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   fr: {
     head: {
       title: `Création de site internet à Lausanne – ${brand.name}`,
-      description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec le domaine, l'hébergement et la rédaction des textes.`,
+      description: `Création et refonte de sites internet pour les PME de Suisse romande, dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois avec domaine, hébergement et rédaction des textes.`,
     },
     selector: {
       title: "Création de site internet à Lausanne",
-      lead: "Vous faut-il un premier site, ou le vôtre a-t-il besoin d'une refonte ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
+      lead: "Un premier site, ou une refonte du vôtre ? Choisissez votre cas : les étapes diffèrent, les prix sont les mêmes.",
       ways: [
         {
           drawing: "refresh",
           label: "Refaire mon site",
           to: webRefresh,
-          text: "Nous gardons les adresses et les textes qui marchent, et nous refaisons le reste.",
+          text: "Nous gardons les adresses et les textes qui marchent et refaisons le reste.",
         },
         {
           drawing: "new",
           label: "Créer un nouveau site",
           to: webNew,
-          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons le site.",
+          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons.",
         },
       ],
     },
@@ -268,7 +268,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      title: "Ce que vos clients veulent savoir d'abord, dans huit métiers",
+      title: "Ce que vos clients veulent savoir d'abord, dans huit branches",
       trades: [
         {
           symbol: "health",
@@ -333,7 +333,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: "Semaine 1",
           title: "Liste des pages",
-          text: "Chacune avec la question à laquelle elle répond.",
+          text: "Chacune avec les questions auxquelles elle répond.",
         },
         {
           time: "De 1 à 3 semaines",

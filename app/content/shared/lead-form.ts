@@ -59,7 +59,7 @@ export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = t
       call: `Call ${brand.phoneDisplay}`,
       mail: "Send it by email instead",
       kept: "What you wrote is still here.",
-      queued: "Your message is kept on this device, and goes off by itself as soon as you are online again.",
+      queued: "Your message is kept on this device and will be sent as soon as you are online again.",
     },
     ticket: {
       sent: "Sent",
@@ -229,7 +229,7 @@ export const requestForm: Localized<RequestFormWords> = typeset({
   en: {
     ...formWords.en,
     title: "A detailed request",
-    lead: "Both forms lead to a written quote. The more you tell us here, the closer our first figure.",
+    lead: "Both forms lead to a written quote. The more you tell us here, the more accurate our first figure.",
     submit: "Send the request",
     labels: {
       name: "Full name",

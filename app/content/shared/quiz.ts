@@ -16,14 +16,14 @@ export interface QuizWords {
 export const quiz: Localized<QuizWords> = typeset({
   en: {
     title: "Three questions instead of a form",
-    lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is not medical advice, and what you answer does not leave this page.",
+    lead: "This is a demonstration: the quiz that a psychologists' practice shows before a first appointment. It is not medical advice, and your answers do not leave this page.",
     progress: "Questions answered",
     questions: [
       {
         text: "What brings you here?",
         options: {
-          o1: "I worry, and it does not stop",
-          o2: "I feel low on most days",
+          o1: "I can't stop worrying",
+          o2: "I feel low most days",
           o3: "My work has worn me out",
           o4: "Something else",
         },
@@ -33,7 +33,7 @@ export const quiz: Localized<QuizWords> = typeset({
         options: {
           o1: "I lie awake and think",
           o2: "I sleep, but I wake up tired",
-          o3: "I wake at four and think of work",
+          o3: "I wake at four and think about work",
           o4: "I sleep well",
         },
       },
@@ -62,10 +62,10 @@ export const quiz: Localized<QuizWords> = typeset({
       },
       other: {
         title: "A custom consultation",
-        text: "When no programme fits, the quiz says so and offers a talk. Yours would hand over to a person.",
+        text: "When no programme fits, the quiz says so and offers a conversation. Yours would hand over to a person.",
       },
     },
-    action: "I would like such a quiz on my site",
+    action: "I would like a quiz like this on my site",
     restart: "Start again",
   },
   fr: {

@@ -6,6 +6,6 @@ const { stars, of, reviews } = claims.rating;
 
 /** The rating in words. */
 export const rating: Localized<string> = typeset({
-  en: `${stars} of ${of} stars, from ${reviews} reviews`,
+  en: `${stars} out of ${of} stars, from ${reviews} reviews`,
   fr: `${String(stars).replace(".", ",")} étoiles sur ${of}, d'après ${reviews} avis`,
 });

@@ -56,9 +56,9 @@ const voices: Voice[] = [
     "Un rapport que je comprends, trois choses à faire, et c'était fait le vendredi. Sans jargon.",
   ],
   [
-    "Dr Anne Favre, Lausanne",
+    "Anne Favre, Lausanne",
     "bots",
-    "At midnight the assistant answers what our reception answered all morning.",
+    "At midnight the assistant answers the questions that our reception used to get all morning.",
     "À minuit, l'assistant répond aux questions que la réception entendait toute la matinée.",
   ],
   [
@@ -119,13 +119,13 @@ const voices: Voice[] = [
     "Clinique vétérinaire du Bourg",
     "bots",
     "It says when it does not know, and gives our number. That is why I trust it.",
-    "Il dit quand il ne sait pas, et donne notre numéro. C'est pour cela que je lui fais confiance.",
+    "Quand il ne sait pas, il le dit, et il donne notre numéro. C'est pour cela que je lui fais confiance.",
   ],
 
   [
     "Olivier T., Delémont",
     "site",
-    "The old site took nine seconds to load on my phone. The new one is there at once.",
+    "The old site took nine seconds to load on my phone. The new one appears at once.",
     "L'ancien site mettait neuf secondes à s'afficher sur mon téléphone. Le nouveau est là tout de suite.",
   ],
   [
@@ -143,7 +143,7 @@ const voices: Voice[] = [
   [
     "Physio Grand-Pont",
     "local",
-    "There are three practices on our street, and Google Maps shows us first.",
+    "There are three practices in our street, and Google Maps shows us first.",
     "Il y a trois cabinets dans notre rue, et Google Maps nous montre en premier.",
   ],
   [
@@ -155,25 +155,25 @@ const voices: Voice[] = [
   [
     "Auberge de l'Ours",
     "site",
-    "Today's menu is online by ten, and the kitchen does it.",
+    "Today's menu is online by ten, and the kitchen puts it there.",
     "Le menu du jour est en ligne à dix heures, et c'est la cuisine qui le publie.",
   ],
   [
     "Patrick S., Neuchâtel",
     "leads",
-    "They switched off the campaign that did not work before we had to ask.",
+    "They switched off the campaign that wasn't working, and we did not even have to ask.",
     "Ils ont arrêté la campagne qui ne marchait pas avant que nous le demandions.",
   ],
   [
     "École de musique Arpège",
     "bots",
-    "Parents ask about lessons on Sunday evenings. Now they get an answer.",
+    "On Sunday evenings, parents ask about lessons. Now they get an answer.",
     "Les parents posent leurs questions le dimanche soir. Maintenant, ils ont une réponse.",
   ],
   [
     "Élodie C., Pully",
     "brand",
-    "People keep our business card. I did not believe in those any more.",
+    "People keep our business card. I thought nobody did that any more.",
     "Les gens gardent notre carte de visite. Je n'y croyais plus.",
   ],
   [
@@ -222,7 +222,7 @@ const voices: Voice[] = [
   [
     "Salon Mira, Onex",
     "local",
-    "New clients all say: you were the first one with photos.",
+    "New clients all say, “You were the first one with photos.”",
     "Les nouvelles clientes disent toutes : « Vous étiez la première à montrer des photos. »",
   ],
   [
@@ -246,25 +246,25 @@ const voices: Voice[] = [
   [
     "Chocolaterie Noyer",
     "brand",
-    "Since we changed the packaging, shops have put us at eye level. The site tells the rest.",
+    "Since we changed the packaging, shops have put us at eye level. The site tells the rest of the story.",
     "Depuis que l'emballage a changé, les magasins nous placent à hauteur des yeux. Le site raconte le reste.",
   ],
   [
     "Marc-André O., Monthey",
     "leads",
-    "A month to learn, a month to correct, then the orders came.",
+    "A month to learn, a month to put things right, then the orders came.",
     "Un mois pour apprendre, un mois pour corriger, puis les commandes sont arrivées.",
   ],
   [
     "Pharmacie de la Gare",
     "ai",
-    "Is it in stock? The assistant checks our stock and tells the customer.",
+    "“Is it in stock?” The assistant checks and tells the customer.",
     "« Vous l'avez en stock ? » L'assistant vérifie et répond aux clients.",
   ],
   [
     "Isabelle N., Orbe",
     "seo",
-    "We wrote four articles with them. Two bring half of our visits.",
+    "We wrote four articles with them. Two of them bring in half our visits.",
     "Nous avons écrit quatre articles avec eux. Deux amènent la moitié des visites.",
   ],
   [
@@ -282,7 +282,7 @@ const voices: Voice[] = [
   [
     "Transports Chappuis",
     "bots",
-    "Drivers send a photo, the assistant fills in the form.",
+    "Drivers send a photo, and the assistant fills in the form.",
     "Les chauffeurs envoient une photo, l'assistant remplit le formulaire.",
   ],
   [
@@ -334,7 +334,7 @@ const large: Record<string, Localized<Told>> = {
   "Yves Camenzind": {
     en: {
       figure: "80",
-      counts: "questions a day in July, answered by page and assistant",
+      counts: "questions a day in July, answered by the page and the assistant",
       portrait: "Portrait of Yves Camenzind: an older man with white hair and a white beard.",
     },
     fr: {

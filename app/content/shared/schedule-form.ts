@@ -39,7 +39,7 @@ export const scheduleForm: Localized<ScheduleFormWords> = typeset({
       message: "Message",
     },
     loading: "Loading available times…",
-    unavailable: { text: "The free times could not be loaded.", again: "Try again" },
+    unavailable: { text: "The available times could not be loaded.", again: "Try again" },
     full: {
       text: "All times in the next four weeks are taken.",
       callback: "Ask for a callback instead",

@@ -172,7 +172,7 @@ const languagePrompt: LanguagePromptWords = {
 
 function listed(locale: Locale): string {
   const others = cantons[locale].slice(0, -1).join(", ");
-  return `${others}${locale === "fr" ? " et " : ", and "}${cantons[locale].at(-1)}`;
+  return `${others}${locale === "fr" ? " et " : " and "}${cantons[locale].at(-1)}`;
 }
 
 /** What surrounds every page. */
@@ -300,7 +300,7 @@ export const shell: Localized<ShellWords> = typeset({
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },
       agency: { title: "Agence", links: linksTo("fr", agencyAddresses) },
       legal: linksTo("fr", ["/privacy", "/terms"]),
-      consent: "Mesure d'audience",
+      consent: "Paramètres des cookies",
       social: "Facebook",
       otherLanguage: otherLanguage.fr,
       years,

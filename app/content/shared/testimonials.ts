@@ -15,7 +15,7 @@ const voices = {
       "Hôtel Bellerive, Montreux",
       "Hôtel Bellerive, Montreux",
       "site",
-      "Guests now book on our site, in French or English, without writing to us first. What we paid the portal in commission now pays for our ads.",
+      "Guests now book on our site, in French or English, without writing to us first. What we save in commission now pays for our ads.",
       "Nos hôtes réservent maintenant sur notre site, en français ou en anglais, sans avoir à nous écrire. Ce que nous économisons en commissions paie aujourd'hui nos annonces.",
     ],
     [
@@ -24,14 +24,14 @@ const voices = {
       "Boulangerie Kern, Köniz",
       "site",
       "They asked us which bread people want. It is now at the top of our home page, and by nine in the morning it is sold out.",
-      "Ils nous ont demandé quel pain les gens veulent. Il est maintenant en haut de notre page d'accueil, et à neuf heures il est vendu.",
+      "Ils nous ont demandé quel pain les gens veulent. Il est maintenant en haut de notre page d'accueil, et à neuf heures, tout est vendu.",
     ],
     [
       "Aline Rey",
       "Menuiserie Rey, Gruyères",
       "Menuiserie Rey, Gruyères",
       "site",
-      "People ask for a quote with a picture of a staircase from our site. We no longer have to explain what we do; we go and measure.",
+      "People send us a picture of a staircase from our site and ask for a quote. We no longer have to explain what we do; we go and measure.",
       "Les gens demandent un devis avec la photo d'un escalier vu sur notre site. Nous n'avons plus à expliquer notre métier, nous allons prendre les mesures.",
     ],
   ],
@@ -49,7 +49,7 @@ const voices = {
       "Physiotherapist, Fribourg",
       "Physiothérapeute, Fribourg",
       "seo",
-      "There is one page for each kind of pain, written the way patients talk. Half of our new patients find us through them.",
+      "There is one page for each kind of pain, written the way patients talk. Half of our new patients find us through these pages.",
       "Il y a une page par douleur, écrite comme les patients en parlent. La moitié des nouveaux nous trouvent par là.",
     ],
     [
@@ -128,7 +128,7 @@ const voices = {
       "Coiffeuse, Onex",
       "bots",
       "It gives the price of a cut exactly as it is in the window, and takes bookings while my hands are wet.",
-      "Il donne le prix de la coupe comme il est affiché en vitrine, et il prend les rendez-vous pendant que j'ai les mains mouillées.",
+      "Il donne le prix de la coupe tel qu'il est affiché en vitrine, et il prend les rendez-vous pendant que j'ai les mains mouillées.",
     ],
     [
       "Jean Chappuis",

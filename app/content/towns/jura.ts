@@ -8,8 +8,8 @@ export const jura = {
       lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
-        "The Romans already bathed in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with the Pestalozzi square before it, and the market around it on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain supports vegetable growing and food processing; the Jura villages above it, precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
+        "The Romans were already bathing in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
+        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain lives off vegetables and food processing, the Jura villages above it off precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -20,7 +20,7 @@ export const jura = {
       ],
       result: {
         title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
-        text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
+        text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
         "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
@@ -44,7 +44,7 @@ export const jura = {
       ],
       result: {
         title: "Massage après les bains à Yverdon, 50 minutes, 95 francs",
-        text: "Trois masseuses à deux pas du Centre thermal, heures libres du jour même.",
+        text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec « les-Bains », que bien des gens tapent.",
@@ -73,13 +73,13 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "First come the names that people really type, those of the villages along the vineyard road. The one where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
+        "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
       example:
         "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
-      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte qu'ils vous trouvent, de Saint-Blaise au Val-de-Ruz.",
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte que chacun vous trouve, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
@@ -105,11 +105,11 @@ export const jura = {
   },
   "la-chaux-de-fonds": {
     en: {
-      lead: "In La Chaux-de-Fonds, only quality gets you found: the town makes parts that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
+      lead: "In La Chaux-de-Fonds, a company makes its name through quality: the town makes watches that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
-        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a world heritage site since 2009, for the way in which it was planned around the watch. Le Corbusier was born here, and his first houses still stand on the hill.",
-        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs an old piece. French commuters cross the border each morning and buy on the way home.",
+        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a world heritage site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
+        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters cross the border each morning and shop on the way home.",
       ],
       searches: [
         "réparation montre ancienne",
@@ -123,17 +123,17 @@ export const jura = {
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
-        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, snow counts: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
+        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
       example:
-        "An engraver with four employees, say, publishes a catalogue of motifs with hours of work for each. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
+        "An engraver with four employees, say, publishes a catalogue of motifs with the hours of work that each takes. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
     },
     fr: {
-      lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des pièces que porte le monde entier. Nous écrivons des pages qui convainquent un ingénieur et qu'un passant comprend.",
+      lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des montres que porte le monde entier. Nous écrivons des pages qui convainquent un ingénieur et qu'un passant comprend.",
       trades: "Horlogerie et ses fournisseurs, usinage, musées",
       place: [
         "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
-        "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche ce qui est en haut : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent chaque matin et achètent au retour.",
+        "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent chaque matin et achètent au retour.",
       ],
       searches: [
         "réparation montre ancienne",
@@ -147,7 +147,7 @@ export const jura = {
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
-        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon trie là-dessus et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon s'en sert pour trier et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
       example:
         "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs avec les heures de travail de chacun. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
@@ -155,11 +155,11 @@ export const jura = {
   },
   delemont: {
     en: {
-      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep the customers of the valley and win some from over there.",
+      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from over there.",
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
-        "The villages from Courroux to Bassecourt turn, mill and grind for watchmakers and for medicine. The Franches-Montagnes, up on the plateau, live on horses and holidays. People know one another here; they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+        "The villages from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, live off horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       searches: [
         "couvreur Delémont prix",
@@ -173,17 +173,17 @@ export const jura = {
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the trip pays. Where it does, we offer you one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the journey is worth it. Where it is, we offer you one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
-        "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, travel included. Riders from the Laufen valley drive up with their trailer on Saturdays.",
+        "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, at your stable or in his workshop. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
       lead: "Delémont est la capitale du plus jeune canton, et Bâle n'est pas loin en train. Nous vous aidons à garder les clients de la vallée et à en gagner quelques-uns de là-bas.",
       trades: "Outils de précision, boîtes de montres, agriculture, administration cantonale",
       place: [
-        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
-        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et pour la médecine. Les Franches-Montagnes, sur le plateau, vivent des chevaux et des vacances. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
+        "Le Jura est devenu canton en 1979, avec son gouvernement et ses services à Delémont. La vieille ville a gardé ses portes et ses fontaines au-dessus de la Sorne ; en bas, la gare est un nœud ferroviaire, d'où la S3 file à Bâle par Laufon. Chaque entreprise de la vallée a vu des ouvriers, et des clients, prendre ce train.",
+        "De Courroux à Bassecourt, on tourne, on fraise et on rectifie pour l'horlogerie et l'industrie médicale. Les Franches-Montagnes, sur le plateau, vivent du cheval et du tourisme. Ici, tout le monde se connaît ; on vérifie quand même sur Google si la boulangerie ouvre le dimanche, et combien demande le couvreur.",
       ],
       searches: [
         "couvreur Delémont prix",
@@ -199,7 +199,7 @@ export const jura = {
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
-        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, déplacement compris. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
+        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
     },
   },

@@ -9,7 +9,7 @@ export const lakeGeneva = {
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
         "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and do their shopping near work.",
-        "The rest of the city lives close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
+        "The rest of the city shops close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -33,7 +33,7 @@ export const lakeGeneva = {
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
         "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie, et font leurs achats près de leur travail.",
-        "Les autres Genevois font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
+        "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -47,9 +47,9 @@ export const lakeGeneva = {
         text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
       },
       first:
-        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en voyez d'abord le prix. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
+        "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, répond sur une seule page à ce que les parents demandent en deux langues : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+        "Une pédiatre de Champel, par exemple, répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
@@ -73,7 +73,7 @@ export const lakeGeneva = {
         text: "Book Monday to Thursday evenings online, with or without a prescription.",
       },
       first:
-        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which of them is included, and order the other separately if you like.",
+        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which one is included, and order others separately if you like.",
       example:
         "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
@@ -99,7 +99,7 @@ export const lakeGeneva = {
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise, et commandez l'autre à part si vous le voulez.",
       example:
-        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo. Le dimanche soir, il en a trois dans sa boîte.",
+        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de la sienne. Le dimanche soir, il en a trois dans sa boîte.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
     },
   },
@@ -108,7 +108,7 @@ export const lakeGeneva = {
       lead: "Lausanne is our own town. We know its slopes, its districts and the words that students, patients and families type when they look for somebody here.",
       trades: "University, hospital, sports federations, research, shops",
       place: [
-        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Épalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
+        "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Epalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
         "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from the whole canton and want to know where to park.",
       ],
       searches: [
@@ -123,16 +123,16 @@ export const lakeGeneva = {
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest parking to the profile. You can meet us in our office near Le Flon.",
+        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to the profile. You can meet us at our office near Le Flon.",
       example:
-        "A bicycle repairer under the station, say, publishes what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop there instead of asking by phone.",
-      around: "Pully, Renens, Prilly, Ecublens, Épalinges and Morges",
+        "A bicycle repairer below the station, say, publishes what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
+      around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
     },
     fr: {
       lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent quelqu'un ici.",
       trades: "Hautes écoles, hôpital, fédérations sportives, recherche, commerces",
       place: [
-        "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y pense par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est ces matins-là que les magasins ont le plus de monde.",
+        "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est alors que les magasins ont le plus de monde.",
         "La ville vit du savoir : le CHUV, l'université et l'EPFL à l'ouest, le Comité international olympique et les nombreuses fédérations qui l'entourent. Les étudiants déménagent en septembre et cherchent une chambre, une camionnette, un coiffeur. Les patients viennent de tout le canton et veulent savoir où se garer.",
       ],
       searches: [
@@ -158,8 +158,8 @@ export const lakeGeneva = {
       lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round, and the Images festival hangs photographs across whole façades.",
-        "On Tuesdays and Saturdays the market stands on that wide square, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms look for walkers who have not booked.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round. In Vevey itself, the Images festival hangs photographs across whole façades.",
+        "On Tuesdays and Saturdays the market is held on that wide square, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -173,17 +173,17 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For trades, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
+        "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
-      lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour chacun.",
+      lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
-        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année, et le festival Images accroche des photographies sur des façades entières.",
-        "Le mardi et le samedi, le marché s'installe sur cette place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images accroche des photographies sur des façades entières.",
+        "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -208,8 +208,8 @@ export const lakeGeneva = {
       lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we help them find you.",
       trades: "Hotels, conferences, private schools, clinics",
       place: [
-        "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December it is the Christmas market on the quay. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon castle. The Golden Pass line leaves from the station for the Bernese Oberland.",
-        "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when searching only shows them hotels. On Fridays there is a market under the iron roof by the lake.",
+        "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December the Christmas market on the quay does the same. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon Castle. The GoldenPass line leaves from the station for the Bernese Oberland.",
+        "Behind the palm trees of the promenade stands an ordinary town, which stretches from Clarens up to Glion and Caux. Its people need plumbers and hairdressers like anybody else, and grumble when a search shows them only hotels. On Fridays there is a market under the iron roof by the lake.",
       ],
       searches: [
         "restaurant ouvert dimanche Montreux",
@@ -223,16 +223,16 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "For a hotel we start with the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks.",
+        "For a hotel, the page in the package presents the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks to show them.",
       example:
-        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides who will marry at Caux book their hair trial from abroad, months ahead.",
+        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
       lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
       trades: "Hôtellerie, congrès, écoles privées, cliniques",
       place: [
-        "Pendant deux semaines, en juillet, le Jazz amène du monde entier des gens qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le Golden Pass part vers l'Oberland bernois.",
+        "Pendant deux semaines, en juillet, le Jazz amène du monde entier des gens qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le GoldenPass part vers l'Oberland bernois.",
         "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
       ],
       searches: [
@@ -247,9 +247,9 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, nous commençons par les offres de votre propre site, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
+        "Pour un hôtel, la page comprise présente vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
-        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Les futures mariées de Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
+        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },

@@ -8,7 +8,7 @@ export const sarineAndAare = {
       lead: "Bulle has grown faster than most Swiss towns, and newcomers do not know whom to call. Whoever appears when they look becomes their joiner, their dentist or their baker.",
       trades: "Construction, engines, cheese and chocolate, timber",
       place: [
-        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them came families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
+        "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them have come families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
         "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
@@ -20,7 +20,7 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
-        text: "Trois essences d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
+        text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
         "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
@@ -33,7 +33,7 @@ export const sarineAndAare = {
       trades: "Construction, moteurs, fromage et chocolat, bois",
       place: [
         "Le chef-lieu de la Gruyère est au pied du Moléson. À quelques kilomètres, on affine le fromage et l'on fait du chocolat ; à Bulle même, Liebherr fabrique des moteurs et des composants hydrauliques. De nouveaux quartiers ont poussé autour de la Grand-Rue, et avec eux sont arrivées des familles de Lausanne, de Fribourg ou de Vevey, venues pour un loyer abordable.",
-        "Le jeudi est jour de marché, et les villages descendent. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
+        "Le jeudi est jour de marché, et l'on y vient de tous les villages. Les nouvelles vont vite ces matins-là, mais les nouveaux habitants sont au travail et se fient aux avis. Une maison qui vit du bouche-à-oreille depuis trente ans est souvent tout à fait absente de Google.",
       ],
       searches: [
         "fenêtres bois Bulle prix",
@@ -44,7 +44,7 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Fenêtres en bois à Bulle, posées dès 1’050 francs",
-        text: "Trois essences d'un menuisier de la région, mesures prises chez vous dans les dix jours.",
+        text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
         "Ici, il s'agit d'abord de mettre par écrit ce que l'on dit de vous au marché : nous préparons le lien et les mots avec lesquels vous demandez un avis à vingt clients, un à un, et nous rédigeons une page de chantiers terminés à Broc, à Riaz ou à La Tour-de-Trême. La concurrence est encore faible, et cela suffit souvent ; une page de plus se commande et se paie à part.",
@@ -58,8 +58,8 @@ export const sarineAndAare = {
       lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
-        "The Sarine, or Saane to German-speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
-        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of Saint Nicholas fills every café on the first Saturday of December.",
+        "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
+        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
         "Zahnarzt Freiburg deutschsprachig",
@@ -75,7 +75,7 @@ export const sarineAndAare = {
       first:
         "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
-        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until Thursday noon, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
+        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
@@ -97,7 +97,7 @@ export const sarineAndAare = {
         text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
-        "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages allemandes qui rapportent, plutôt que pour toutes. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens du pays de Bade.",
+        "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages en allemand qui rapportent, plutôt que pour tout le site. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens qui cherchent Fribourg-en-Brisgau.",
       example:
         "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans un appel.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
@@ -105,11 +105,11 @@ export const sarineAndAare = {
   },
   bern: {
     en: {
-      lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to the west. We reach them for you.",
+      lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
-        "The old town lies in a bend of the Aare, under six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a notary, a nursery or a lawyer who answers in their own language. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
+        "The old town lies in a bend of the Aare, with six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a nursery, a notary or a lawyer who answers in their own language. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -123,16 +123,16 @@ export const sarineAndAare = {
         text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
       },
       first:
-        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French for the French-speaking public of the city, which few competitors have, and with a profile that names your languages. You decide on more pages when you see what each would cost.",
+        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
-        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, linked by two schools, fills her waiting list.",
+        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, to which two schools link, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
-      lead: "Berne cherche en allemand, mais une bonne part de ses clients lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent à l'ouest. Nous faisons en sorte qu'ils vous trouvent.",
+      lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'elle vous trouve.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville occupe une boucle de l'Aar, sous six kilomètres d'arcades, et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Parlement siège sur la Place fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       searches: [
@@ -147,7 +147,7 @@ export const sarineAndAare = {
         text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
       },
       first:
-        "Nous disons franchement ce que nous faisons : nous rédigeons en français et en anglais, l'allemand se paie en plus. Nous commençons donc par une page en français pour le public romand de la ville, que peu de concurrents ont, et par une fiche qui nomme vos langues. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
+        "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche qui nomme vos langues. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
         "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et se trouve presque seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
@@ -155,11 +155,11 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from using both languages, since Google answers differently in each language.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
-        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland south of it grows a good part of the country's vegetables, and Lyss, Nidau and Port all come to Biel to see a doctor.",
+        "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       searches: [
         "décolletage Bienne offre",
@@ -173,17 +173,17 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "We write a French page that stands on its own, with its own searches, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street: Place Centrale and Zentralplatz, say.",
+        "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street, such as Place Centrale and Zentralplatz.",
       example:
-        "An optician in Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by makers of the region that chain stores do not stock.",
+        "An optician in the Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {
-      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue : Google répond ici autrement selon la langue.",
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car Google répond ici autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
       place: [
-        "Environ quatre habitants sur dix parlent français, six allemand, et tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
-        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays, et Lyss, Nidau ou Port viennent à Bienne chez le médecin.",
+        "Environ quatre habitants sur dix parlent français et six allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays, et de Lyss, de Nidau ou de Port, on vient chez le médecin à Bienne.",
       ],
       searches: [
         "décolletage Bienne offre",
@@ -197,7 +197,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous gardons à côté la place d'une page allemande ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec les deux noms de la rue : place Centrale et Zentralplatz, par exemple.",
+        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec les deux noms de la rue : place Centrale et Zentralplatz, par exemple.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

@@ -89,7 +89,7 @@ export const townPage: Localized<TownPageWords> = typeset({
 /** The sample client who lives nearest to each town, by its English slug. */
 const clients: Record<string, string> = {
   geneva: "Salon Mira, Onex",
-  lausanne: "Dr Anne Favre, Lausanne",
+  lausanne: "Anne Favre, Lausanne",
   neuchatel: "Patrick S., Neuchâtel",
   fribourg: "Nadia H., Fribourg",
   sion: "Samuel R., Sion",

@@ -10,6 +10,9 @@ const COMPOUND = /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
+/** The space between a number and what it measures, a length or a sum. */
+const MEASURE = /(?<=\d) (?=(?:mm|cm|m²?|km|francs)(?![\p{L}\d]))/gu;
+
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
  * a long one. Search engines and structured data are given them without it.
@@ -22,9 +25,13 @@ export function unbroken(text: string): string {
 }
 
 function typesetAny(text: string): string {
-  return text
-    .replace(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?= )/gu, "’")
-    .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`);
+  return (
+    text
+      // Before the words of a link, too: d'[une page](/…).
+      .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
+      .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
+      .replace(MEASURE, NO_BREAK_SPACE)
+  );
 }
 
 function typesetEnglish(text: string): string {
@@ -59,7 +66,7 @@ const setters: Localized<(text: string) => string> = { en: typesetEnglish, fr: t
 
 /**
  * Sets words as a printer would, so that content is written on an ordinary keyboard: ’ for ', a no-break
- * space after CHF and, in French, the narrow no-break space before ; : ! ? % and inside « ». Done lazily, when a
+ * space after CHF and before francs or centimetres and, in French, the narrow no-break space before ; : ! ? % and inside « ». Done lazily, when a
  * language is first read, so as not to slow down the Worker's startup.
  */
 export function typeset<T>(content: Localized<T>): Localized<T> {

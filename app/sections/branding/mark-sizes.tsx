@@ -21,6 +21,9 @@ import styles from "./mark-sizes.module.css";
 const GROUND = 352;
 const BESIDE = 306;
 
+/** A name as it stands further on in a sentence. */
+const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** The mark as wide as one likes, with what holds at that width; without script, at its six widths side by side. */
 export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">) {
   const { lead, slider, scale, parts, holds, leaves, things, ...section } = words;
@@ -103,11 +106,11 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
               <MarkParts width={markWidths[each]} />
             </svg>
             <p>
-              <strong>{lengthInText(markWidths[each], locale)}</strong>, {things[each].name}
+              <strong>{lengthInText(markWidths[each], locale)}</strong>, {lowered(things[each].name)}
             </p>
             <p>
               {partsAt(markWidths[each])
-                .map((part) => parts[part].name)
+                .map((part, place) => (place === 0 ? parts[part].name : lowered(parts[part].name)))
                 .join(", ")}
             </p>
           </li>

@@ -7,12 +7,14 @@ import styles from "./case-strip.module.css";
 
 interface StripProps {
   title: string;
+  /** Who the clients are. */
+  note: string;
   cases: (Pick<CaseTeaser, "slug" | "client"> & { line: string; plate: CasePicture | null })[];
   all: SiteLinkWords;
 }
 
 /** The plates of all cases: one large, five around it; on a phone, a row to swipe. */
-export function CaseStrip({ title, cases, all }: StripProps) {
+export function CaseStrip({ title, note, cases, all }: StripProps) {
   return (
     <section className={styles.strip}>
       <h2>{title}</h2>
@@ -28,7 +30,7 @@ export function CaseStrip({ title, cases, all }: StripProps) {
         ))}
       </ul>
       <p>
-        <SiteLink to={all.to}>{all.label}</SiteLink>
+        {note} <SiteLink to={all.to}>{all.label}</SiteLink>
       </p>
     </section>
   );

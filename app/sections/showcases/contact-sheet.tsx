@@ -35,7 +35,13 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
             return (
               <li key={slug} className={area}>
                 {picture && (
-                  <Picture picture={picture} alt={alt} sizes={sizes} {...(!isTall && { plate: slug })} />
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    sizes={sizes}
+                    isFirst={index === 0}
+                    {...(!isTall && { plate: slug })}
+                  />
                 )}
                 <p>
                   <SiteLink to={`/showcases/${slug}`}>{client}</SiteLink>

@@ -25,7 +25,7 @@ export function Dock({ label, call, number, menu, bars, children }: DockProps) {
   useEffect(() => {
     let before = 0;
     const watch = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
       if (height !== before) document.documentElement.style.setProperty("--foot", `${height}px`);
       before = height;
     });

@@ -107,6 +107,8 @@ function sheetOf({ frame, name, lake }: Look): string {
   });
   const lakeName = (text: string, spot: Point, turn: number) => {
     const [x, y] = onFrame(frame, spot).map(Math.round);
+    // Half a lake needs no name.
+    if ((y ?? 0) < lake) return "";
     return words(italic, { text, at: [x ?? 0, y ?? 0], size: lake, colour: "#9CC9DF", spacing: 1, turn });
   };
   return [

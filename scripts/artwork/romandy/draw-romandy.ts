@@ -55,13 +55,15 @@ const cantons: Label[] = (
   spacing: 12,
 }));
 
-const lakeName = (text: string, [east, north, turn]: [number, number, number], size: number): Label => ({
+type Spot = [east: number, north: number, turn: number];
+
+const lakeName = (text: string, [east, north, turn]: Spot, size: number, ground = ink.water): Label => ({
   text,
   at: onFrame(frame, [east, north]),
   size,
   colour: ink.lake,
   turn,
-  halo: { colour: ink.water, width: size / 5 },
+  halo: { colour: ground, width: size / 5 },
 });
 
 const water = outlinesOn(
@@ -70,11 +72,16 @@ const water = outlinesOn(
 );
 
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. */
-const lettering = (sea: number, lake: number, scale: number) => [
+const lettering = (sea: number, neuchatel: Label, scale: number) => [
   words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
-  words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], lake)),
+  words(italic, neuchatel),
   words(upright, { text: "20 km", at: [280 + 1.6 * scale, 1650], size: scale, colour: ink.name }),
 ];
+
+const small = lettering(34, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 28), 28);
+
+/** The marks of the towns are larger, too, and lie on the lake: its name stands beside it. */
+const large = lettering(54, lakeName("Lac de Neuchâtel", [2561, 1186.5, -42], 44, ink.land), 42);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
@@ -98,8 +105,8 @@ const drawing = [
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
   "</g></g>",
   line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
-  `<g id="n">${lettering(54, 38, 42).join("")}</g>`,
-  `<g id="o">${[...lettering(34, 28, 28), ...cantons.map((label) => words(upright, label))].join("")}</g>`,
+  `<g id="n">${large.join("")}</g>`,
+  `<g id="o">${[...small, ...cantons.map((label) => words(upright, label))].join("")}</g>`,
   "</svg>\n",
 ].join("");
 

@@ -108,7 +108,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    ["heading", "SEO: be found on Google", "SEO : soyez trouvé sur Google"],
+    ["heading", "SEO: be found on Google", "SEO : faites-vous trouver sur Google"],
     [
       "figure",
       "Search results for staircase repair Lausanne",
@@ -129,7 +129,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility-{geneva|geneve}": [
-    ["heading", "Be found on Google in Geneva", "Soyez trouvé sur Google à Genève"],
+    ["heading", "Be found on Google in Geneva", "Faites-vous trouver sur Google à Genève"],
   ],
   "/services/digital-marketing": [
     [
@@ -141,7 +141,7 @@ const pages: Record<string, Block[]> = {
     ...headings(
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
-      ["Each ad has its own landing page", "Chaque annonce a sa page d’arrivée"],
+      ["Each ad leads to the right page", "Chaque annonce mène à la bonne page"],
       ["Social media show your work", "Les réseaux montrent votre travail"],
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
@@ -242,8 +242,8 @@ const pages: Record<string, Block[]> = {
     ],
     [
       "heading",
-      "Quarts, the planner whose blocks are all the same size",
-      "Quarts, l’agenda dont tous les blocs ont la même taille",
+      "Quarts, the planner that counts in quarters of an hour",
+      "Quarts, l’agenda qui compte en quarts d’heure",
     ],
     ["link", "See the live site", "Voir le site en ligne"],
     [
@@ -292,7 +292,7 @@ const pages: Record<string, Block[]> = {
       "How to structure a site for Google search",
       "Comment structurer le site d’une PME pour Google",
     ],
-    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui obtiennent une réponse"],
+    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui amènent des demandes"],
   ],
   "/blog/structurer-site-seo-2025": [
     [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { canKeepLead, hydrated, leadsOf, ORIGIN } from "#tests/e2e/site";
 
-const KEPT = "Your message is kept on this device, and goes off by itself as soon as you are online again.";
+const KEPT = "Your message is kept on this device and will be sent as soon as you are online again.";
 
 async function writeAs(page: Page, name: string): Promise<void> {
   await page.goto("/en/contact");

@@ -21,7 +21,7 @@ test("the quiz takes three answers by keyboard, recommends, and sends nothing", 
   const result = page.getByRole("heading", { name: "Calm again: a programme of 6 sessions" });
   await expect(result).toBeFocused();
   await expect(page.getByText("3/3")).toBeVisible();
-  await expect(page.getByRole("link", { name: "I would like such a quiz on my site" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "I would like a quiz like this on my site" })).toHaveAttribute(
     "href",
     "/en/contact?source=quiz&rec=anxiety",
   );
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(articles).toHaveCount(6);
       await page.getByRole("link", { name: "CRO", exact: true }).click();
       await expect(page).toHaveURL(`${ORIGIN}/fr/blog?category=CRO#articles`);
-      await expect(articles).toHaveText(["Des pages d’arrivée qui obtiennent une réponse"]);
+      await expect(articles).toHaveText(["Des pages d’arrivée qui amènent des demandes"]);
       await expect(page.getByRole("link", { name: "CRO", exact: true })).toHaveAttribute(
         "aria-current",
         "true",
@@ -217,9 +217,9 @@ test("without script the mark stands at its six widths side by side", async ({ b
   const page = await browser.newPage({ baseURL: ORIGIN, javaScriptEnabled: false });
   await page.goto("/en/services/graphic-design");
   await expect(page.getByRole("slider")).toBeHidden();
-  const widths = page.locator("li:visible", { hasText: /m, (?:Rubber|Business|Cup|Paper|Delivery|Enamel)/ });
+  const widths = page.locator("li:visible", { hasText: /m, (?:rubber|business|cup|paper|delivery|enamel)/ });
   await expect(widths).toHaveCount(6);
-  await expect(widths.first()).toContainText(/24\smm, Rubber stamp/);
-  await expect(widths.last()).toContainText("The loaf, The name, The place, The rays");
+  await expect(widths.first()).toContainText(/24\smm, rubber stamp/);
+  await expect(widths.last()).toContainText("The loaf, the name, the place, the rays");
   await page.close();
 });

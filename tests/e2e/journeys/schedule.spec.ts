@@ -178,7 +178,7 @@ test("free times that do not come are said not to and asked for again; where all
     ++asked === 1 ? route.abort() : route.fulfill({ json: { slots: [] } }),
   );
   const dialog = await openSchedule(page);
-  await expect(dialog.getByText("The free times could not be loaded.")).toBeVisible();
+  await expect(dialog.getByText("The available times could not be loaded.")).toBeVisible();
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByText("All times in the next four weeks are taken.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Book this call" })).toBeHidden();

@@ -55,7 +55,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
         {!mark && (
           <p className={styles.ends} aria-hidden="true">
             <span>0</span>
-            <span>100&nbsp;%</span>
+            <span>{figure.value.replace(/\d+/, "100")}</span>
           </p>
         )}
       </div>
