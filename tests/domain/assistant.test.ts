@@ -164,6 +164,54 @@ test("where two readings are equally good both are offered, and what is not know
   expect(unknown.choices.length).toBe(3);
 });
 
+test("one word by chance makes no subject of what is none", () => {
+  for (const [locale, text] of [
+    ["fr", "comment garder mes géraniums en hiver sur un balcon"],
+    ["en", "how do I keep slugs off my lettuce"],
+    ["en", "write me a 300 word essay on climate change in the alps thx"],
+    ["fr", "vous pouvez me rédiger une dissertation sur les glaciers, 5 pages pour demain"],
+  ] as const) {
+    const { answer, reply } = say(locale, text);
+    expect(answer === "talk.elsewhere" || /^(?:I have found no|Je n’ai pas trouvé)/.test(reply), reply).toBe(
+      true,
+    );
+  }
+});
+
+test("no answer is given for a part of what is said where another holds more of it", () => {
+  const steps = say("en", "redesign of my 25 pages, step by step please").reply;
+  expect(steps).not.toMatch(/^25 pages/);
+  const moved = say("en", "I'm on Shopify Basic with ~140 products. Would you keep Shopify or make me move?");
+  expect(moved.reply).not.toMatch(/^140 products/);
+  const share = say("fr", "Booking me prend 15 % sur chaque nuitée, vous savez y relier notre site ?");
+  expect(share.answer).not.toBe("prices.discount");
+  const story = say("fr", "depuis quand vous existez ? une agence m'a planté, elle a fait faillite");
+  expect(story.next).not.toBe("call");
+});
+
+test("“the second one” and “the biggest” are of the offers that are talked about", () => {
+  expect(say("en", "hosting prices?", "tell me about the second one").answer).toBe("running.secureweb");
+  expect(say("fr", "quels sont vos forfaits pour un site ?", "et le deuxième, combien ?").answer).toBe(
+    "prices.pro",
+  );
+  expect(say("fr", "prix chatbot", "le plus gros il fait quoi").answer).toBe("craft.ultimate");
+  expect(say("fr", "combien le seo", "le dernier c'est quoi").answer).toBe("visibility.local");
+  expect(say("en", "how much is SEO", "and the biggest package?").answer).toBe("visibility.expert");
+  expect(say("en", "Is the price of Pro with VAT?", "and the bigger one?").reply).toContain("CHF 700");
+});
+
+test("a short question goes on with the sentence before it, even where that one is no question", () => {
+  const { reply } = say("fr", "Le premier entretien gratuit, il dure combien de temps ?");
+  expect(reply).not.toMatch(/^Un projet complet/);
+  expect(say("fr", "vous faites la pub facebook ?", "et c'est cher ?").answer).toBe("visibility.adsPrice");
+});
+
+test("a second question without a sure answer is not dropped", () => {
+  const { reply } = say("fr", "y a un engagement minimum et si j'arrête le site est à qui ?");
+  expect(reply).toContain("3 mois d’abord");
+  expect(reply).toContain("vous emportez une copie du site");
+});
+
 test("small talk is answered as such, and turns no subject aside", () => {
   expect(say("en", "thanks, bye!").reply).toBe("Goodbye, and have a good day!");
   expect(say("fr", "merci beaucoup").reply).toMatch(/^Avec plaisir/);

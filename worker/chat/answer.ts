@@ -15,9 +15,20 @@ import { counted } from "./counted";
 import type { Counted } from "./counts";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
-import { CERTAIN, CLEAR, NEAREST } from "./find";
+import { CERTAIN, CLEAR, coverage, NEAREST } from "./find";
 import { ofOffers } from "./of-offers";
-import { doubtful, entryAnswers, isOffered, nearOf, openingOf, retrieved } from "./retrieved";
+import {
+  doubtful,
+  eitherOf,
+  entryAnswers,
+  isOffered,
+  named,
+  nearOf,
+  OFFERED,
+  openingOf,
+  pureTalk,
+  retrieved,
+} from "./retrieved";
 import { several } from "./several";
 import type { Heard } from "./understand";
 
@@ -27,9 +38,11 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     emergency(heard) ??
-    (heard.offers.length > 1 ? ofOffers(heard) : null) ??
-    several(heard, talk, sure) ??
-    sure(heard, talk) ??
+    (heard.offers.length > 1 ? covering(ofOffers(heard), heard) : null) ??
+    covering(several(heard, talk, sure), heard) ??
+    further(heard, talk) ??
+    named(heard) ??
+    covering(asked(heard, talk), heard) ??
     remark(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
@@ -38,14 +51,38 @@ export function answer(heard: Heard, talk: Talk): Answer {
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
-  return (
-    exampleOf(heard, talk) ??
-    aside(heard, talk) ??
-    continued(heard, talk) ??
-    counted(heard, talk) ??
-    ofOffers(heard) ??
-    retrieved(heard)
-  );
+  return further(heard, talk) ?? asked(heard, talk);
+}
+
+/** What goes on with what was said before. */
+function further(heard: Heard, talk: Talk): Given | null {
+  return exampleOf(heard, talk) ?? aside(heard, talk) ?? continued(heard, talk);
+}
+
+/** What a message asks by itself. */
+function asked(heard: Heard, talk: Talk): Given | null {
+  return counted(heard, talk) ?? ofOffers(heard) ?? retrieved(heard);
+}
+
+/** From so many words on a message says by itself what it is about. */
+const SPEAKING = 3;
+
+/** An answer that holds so much of what was said leaves nothing decisive out. */
+const COVERED = 0.4;
+/** How much more of it the nearest answer may hold. */
+const NO_BETTER = 1.4;
+
+/** An answer that leaves out what the nearest one holds answers something else: then it is one of the two that may be meant. */
+function covering(given: Given | null, heard: Heard): Given | null {
+  const { whole, tokens, locale } = heard;
+  const [best] = whole;
+  if (!given || !best || given.entries.length === 0 || tokens.length < SPEAKING || pureTalk.has(best.id))
+    return given;
+  const covered = coverage(given.entries, tokens, locale);
+  const isElse = coverage([best.id], tokens, locale) > covered * NO_BETTER;
+  if (covered >= COVERED || !isElse || given.entries.includes(best.id)) return given;
+  const isTalk = best.id.startsWith("talk.");
+  return isTalk ? entryAnswer([best.id], heard) : eitherOf([...given.entries.slice(0, 1), best.id], heard);
 }
 
 /** Who is under age learns first who has to sign. */
@@ -79,7 +116,7 @@ function ownFacts(counts: Counted[]): Named {
   return named;
 }
 
-const FIRST = 0.4;
+const FIRST = 0.35;
 const FIRST_OF_PART = 0.5;
 
 /** An answer that goes before all others, where any sentence asks for it. */
@@ -95,9 +132,9 @@ function first(heard: Heard, ids: string[]): Given | null {
 /** What may be urgent need not be sure. */
 const URGENT = 0.4;
 const LOUD = 0.16;
-/** How much further off than the nearest answer help may be. */
-const FAR = 0.22;
-const NO_FURTHER = 0.06;
+/** How much less than the nearest answer help may fit. */
+const FAR = 0.7;
+const NO_FURTHER = 0.88;
 
 function emergency(heard: Heard): Given | null {
   const [sure] = heard.whole;
@@ -108,8 +145,8 @@ function emergency(heard: Heard): Given | null {
   const isBroken = has("down") || has("hacked");
   const least = isBroken || has("urgent") ? LOUD : URGENT;
   // A day that is near is no failure.
-  const near = (sure?.score ?? 0) - (isBroken ? FAR : NO_FURTHER);
-  const best = [heard, ...heard.parts]
+  const near = (sure?.score ?? 0) * (isBroken ? FAR : NO_FURTHER);
+  const best = [heard, ...heard.parts.filter(({ isAlarm }) => isAlarm)]
     .flatMap(({ whole }) => whole.slice(0, isBroken ? 5 : 3))
     .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
@@ -157,23 +194,22 @@ function remark(heard: Heard, talk: Talk): Given | null {
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (heard.about !== "company" && heard.counts.some(({ of }) => of === "percent"))
+  if (tokens.length < FEW && heard.counts.some(({ of }) => of === "percent"))
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
-    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NEAR;
+    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NONSENSE;
   if (isNonsense || (tokens.length === 0 && talk.about === null))
     return told(words.nothing, null, { about: null, offer: null });
-  if (tokens.length === 0 && heard.counts.length === 0 && heard.isQuestion)
-    return entryAnswer([talk.about === "audit" ? "visibility.auditResult" : "talk.yes"], heard);
-  const about = heard.about ?? talk.about;
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
   const near = nearOf(heard)
-    .filter(({ score }) => score > NEAR)
+    .filter(({ score }) => score >= OFFERED)
+    .slice(0, MOST_CHOICES)
     .map(({ id: each }) => each);
-  const page = about ?? heard.read;
+  const isNear = near.some((each) => catalogue.get(each)?.about === heard.about);
+  const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const ids = [...new Set([...near.slice(0, 2), ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
+  const ids = [...new Set([...near, ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
   const by = unknownBy(heard);
   const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
   const known = catalogue.get(isOfBuilding ? "websites.functions" : (openingEntries[page ?? "site"] ?? ""));
@@ -203,10 +239,13 @@ function unknownBy({
   return isWhether ? "unknownWhether" : "unknown";
 }
 
-/** A score from which a question may be offered where none is answered. */
-const NEAR = 0.2;
+/** So few words beside a number of percent ask for a discount. */
+const FEW = 4;
 
 const MOST_CHOICES = 3;
+
+/** Few words that come no nearer than this to anything ask for nothing. */
+const NONSENSE = 0.2;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

@@ -1,18 +1,25 @@
-import { composed, continuations, offerWords, subjectEntries } from "#app/content/assistant/composed";
+import {
+  composed,
+  continuations,
+  offerWords,
+  ordinals,
+  subjectEntries,
+} from "#app/content/assistant/composed";
 import { subjectWords } from "#app/content/assistant/synonyms";
-import type { OfferKey } from "#app/domain/chat/facts";
+import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
-import { CERTAIN, type Found, SURE } from "./find";
+import { CERTAIN, type Found } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 
 /** A question that only makes sense after the one before it. */
-export function continued(heard: Heard, { offer, about, entry }: Talk): Given | null {
+export function continued(heard: Heard, talk: Talk): Given | null {
+  const { offer, about, entry } = talk;
   const { tokens, locale } = heard;
   const shown = shownAt(heard.address);
   if (
@@ -25,6 +32,8 @@ export function continued(heard: Heard, { offer, about, entry }: Talk): Given | 
   )
     return entryAnswer(["prices.basic"], heard);
   if (shown !== undefined && isOnly(tokens, SHOWN_WORDS)) return entryAnswer([shown], heard);
+  const meant = offerMeant(heard, talk);
+  if (meant !== undefined) return entryAnswer([idOfOffer(meant)], heard);
   const further = furtherOf(heard, about, entry);
   if (further !== undefined) return entryAnswer([further], heard);
   if (
@@ -37,7 +46,7 @@ export function continued(heard: Heard, { offer, about, entry }: Talk): Given | 
   if (offer === null) return yearlyOf(heard, about);
   const words = composed[locale];
   const has = (token: string) => tokens.includes(token);
-  if (isOnly(tokens, [...PRICE_WORDS, "bigger", "smaller", "cheapest"]) && heard.offers.length === 0) {
+  if (isOnly(tokens, OF_OFFER) && heard.offers.length === 0) {
     const step = has("bigger") ? 1 : has("smaller") || has("cheapest") ? -1 : null;
     if (step !== null) {
       const next = neighbour(offer, step);
@@ -59,20 +68,54 @@ export function continued(heard: Heard, { offer, about, entry }: Talk): Given | 
   return null;
 }
 
+/** “The second one”, “the biggest”: one of the offers that are talked about. */
+function offerMeant({ tokens, offers, counts }: Heard, talk: Talk): OfferKey | undefined {
+  const place = tokens.flatMap((token) => ordinals[token] ?? [])[0];
+  const isBeside = (token: string) => ordinals[token] !== undefined || OF_OFFER.includes(token);
+  if (offers.length > 0 || counts.length > 0 || !tokens.every(isBeside)) return undefined;
+  const row = (talk.about === null ? undefined : offersOf[talk.about]) ?? [];
+  if (place !== undefined) return row.at(place);
+  if (talk.offer !== null || OF_PLANS.includes(talk.about)) return undefined;
+  return tokens.includes("bigger")
+    ? row.findLast((each) => familyOf(each) === familyOf(row[0] ?? each))
+    : tokens.includes("smaller") || tokens.includes("cheapest")
+      ? row[0]
+      : undefined;
+}
+
+/** What is asked of one offer of several. */
+const OF_OFFER = [
+  ...PRICE_WORDS,
+  ..."bigger smaller cheapest include difference add take see talk more plan".split(" "),
+];
+
+/** The offers of a subject, from the smallest to the biggest. */
+const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
+  site: families.plan,
+  plans: families.plan,
+  shop: families.plan,
+  search: [...families.search, ...families.local],
+  bot: families.bot,
+  hosting: families.hosting,
+};
+
 /** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
 function furtherOf(heard: Heard, talked: Topic | null, said: string | null): string | undefined {
   const { tokens, about, read, whole, counts, offers, isWhether } = heard;
   // “Can you look after it?” does not ask who does.
   if (counts.length > 0 || offers.length > 0 || (isWhether && tokens.every((token) => token === "occup")))
     return undefined;
-  const topic = [about, talked, read].find((each) => each !== null && subjectEntries[each] !== undefined);
   const words = about === null ? tokens : tokens.filter((token) => token !== subjectWords[about]);
   const asked = furtherQuestions.find(
     ({ telling, beside }) =>
       words.some((token) => telling.has(token)) && isOnly(words, [...telling, ...beside]),
   );
   const [best] = whole;
-  if (!asked || (best && isElse(best, tokens.includes("price")))) return undefined;
+  const isBare = heard.length < 3;
+  if (!asked || (best && isElse(best, tokens.includes("price") || isBare))) return undefined;
+  const isKnown = (each: Topic | null) =>
+    each !== null && (subjectEntries[each] ?? asked.of[each]) !== undefined;
+  const topic = [about, talked, read].find(isKnown);
   const known = asked.of[about === null ? (said ?? "") : ""] ?? asked.of[topic ?? ""];
   const rest = asked.otherwise ?? (asked.isSaid ? (said ?? undefined) : undefined);
   return known ?? (about === null || tokens.includes("price") || tokens.includes("delay") ? rest : undefined);
@@ -83,7 +126,9 @@ const LEADING = 0.8;
 /** Small talk, or an answer that the words ask for as they stand. */
 function isElse({ id, score }: Found, isOfPrice: boolean): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.") ? score >= SURE : about !== null && score >= (isOfPrice ? CERTAIN : LEADING);
+  return id.startsWith("talk.")
+    ? score >= LEADING
+    : about !== null && score >= (isOfPrice ? CERTAIN : LEADING);
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({
@@ -102,7 +147,7 @@ const SHOWN_WORDS = ["price", "delay", "take", "what", "pay", "total", "work", "
 
 function shownAt(address: string): string | undefined {
   if (!address.startsWith("/showcases/")) return undefined;
-  return [...catalogue].find(([, { page }]) => page === address)?.[0];
+  return [...catalogue].find(([id, { page }]) => page === address && id.startsWith("cases."))?.[0];
 }
 
 function yearlyOf(heard: Heard, about: Topic | null): Given | null {

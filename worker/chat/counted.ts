@@ -6,6 +6,7 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import type { Counted } from "./counts";
+import { CLEAR } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
@@ -15,8 +16,8 @@ const ofSizes =
     " ",
   );
 
-/** What says more than this asks for more than a number of pages. */
-const LONG = 9;
+const isPriced = (id: string) =>
+  catalogue.get(id)?.offer !== undefined || id.startsWith("prices.") || id === "craft.bots";
 
 /** From so much on a question is about something else than the number in it. */
 const MEANT = 0.45;
@@ -27,6 +28,8 @@ const isOfSites = (about: Topic | null) => about === null || about === "site" ||
 /** What can be worked out from the visitor's own numbers. */
 export function counted(heard: Heard, talk: Talk): Given | null {
   const { counts, locale, tokens, offers } = heard;
+  const [best] = heard.whole;
+  if (best && best.score >= CLEAR && !ofSizes.includes(best.id) && !isPriced(best.id)) return budgeted(heard);
   const words = composed[locale];
   const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
@@ -63,7 +66,6 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(offer)] },
       );
   }
-  const [best] = heard.whole;
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const isOfPlans = heard.about === null || heard.about === "site";
   const isSum = tokens.some((token) => SUMS.includes(token)) && tokens.includes("monthly");
@@ -76,7 +78,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && tokens.length < LONG && !tokens.includes("delay")) {
+  if (pages && pages.value > 0 && !isMeant && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -142,5 +144,10 @@ function budgeted(heard: Heard): Given | null {
   const page = "/pricing";
   if (!fits) return told(words.budgetSmall, page, { about: "plans", offer: "basic" }, { next: "slot" });
   const template = words.budgetFits.replaceAll("#", fits).replaceAll("@", offerWords[fits].name[locale]);
-  return told(template, page, { about: "plans", offer: fits }, { next: "slot", entries: [idOfOffer(fits)] });
+  return told(
+    template,
+    page,
+    { about: "plans", offer: fits },
+    { next: "slot", entries: [idOfOffer(fits), "billing.small"] },
+  );
 }

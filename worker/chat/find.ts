@@ -113,6 +113,18 @@ const indexIn = inEachLanguage((locale): Index => {
 export const wordsOf = (id: string, locale: Locale): ReadonlySet<string> =>
   indexIn(locale).vocabulary.get(id) ?? new Set();
 
+/** How much of what is said these answers are asked with, from 0 to 1: each word as far as it tells something. */
+export function coverage(ids: string[], tokens: string[], locale: Locale): number {
+  const { vocabulary, weight, isAsked } = indexIn(locale);
+  const weigh = (list: string[]) =>
+    list.reduce(
+      (sum, token) => sum + (isAsked(token) ? weight(token) : isLight(token) ? UNKNOWN_LIGHT : 1),
+      0,
+    );
+  const met = tokens.filter((token) => ids.some((id) => vocabulary.get(id)?.has(token)));
+  return met.length === 0 ? 0 : weigh(met) / weigh(tokens);
+}
+
 /** Everybody says “site”, and many have a shop. */
 const WEAK = new Set(["website", "shop"]);
 

@@ -37,7 +37,12 @@ const offerNames: OfferName[] = [
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
-  { pattern: /\badvanced\b|\bavance\b/, offer: "seo.advanced", beside: ["seo", "plan"], amid: ["search"] },
+  {
+    pattern: /\badvanced\b|(?<!\b(?:d|l|en|par) )\bavance\b/,
+    offer: "seo.advanced",
+    beside: ["seo", "plan"],
+    amid: ["search"],
+  },
   { pattern: /\bexpert\b/, offer: "seo.expert", beside: ["seo", "plan"], amid: ["search"] },
   { pattern: /\blocal seo\b|\bseo local\b|\breferencement local\b/, offer: "seo.local" },
   { pattern: /\bultimate\b|\bultime\b/, offer: "bot.ultimate" },

@@ -1,15 +1,23 @@
-import { composed } from "#app/content/assistant/composed";
+import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
 import { catalogue } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
-import { ALSO, CERTAIN, CLEAR, type Found, NEAREST, SURE, wordsOf } from "./find";
-import { isBare } from "./several";
+import { ALSO, CERTAIN, CLEAR, coverage, type Found, NEAREST, SURE, wordsOf } from "./find";
+import { isBare, questionsOf } from "./several";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
 /** A score from which an answer is shown as one that may be meant. */
 const NEAR = 0.22;
+
+/** How far ahead of the next one an answer must be to be given as the only one. */
+const AHEAD = 1.4;
+/** From so much on it need not be. */
+const BEYOND = 0.8;
+
+/** So few words that each of them counts: what leaves one out must fit better. */
+const FEW = 8;
 
 /** Small talk must fit better: its words are everybody's. */
 const TALK = 0.4;
@@ -17,7 +25,9 @@ const TALK = 0.4;
 const OPEN = 0.77;
 const PURE_TALK = 0.48;
 const PURE_TALK_OF_MORE = 0.66;
-const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
+export const pureTalk = new Set(
+  ["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`),
+);
 
 const priceEntries =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
@@ -29,8 +39,8 @@ const isTelling = (part: Heard) =>
 /** What the catalogue holds for the words, for each sentence where several ask for something. */
 export function retrieved(heard: Heard): Given | null {
   const { whole, parts } = heard;
-  const best = whole[0];
-  const each = parts
+  const [best, next] = whole;
+  const each = questionsOf(parts)
     .filter(isTelling)
     .flatMap((part) => part.whole.slice(0, 1))
     .filter(({ score }) => score >= ALSO);
@@ -39,7 +49,18 @@ export function retrieved(heard: Heard): Given | null {
   const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
   if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
-  return best && best.score >= least(best, heard) ? entryAnswers([best.id], heard) : null;
+  if (!best || best.score < least(best, heard)) return null;
+  const isAhead = best.score >= BEYOND || best.score > AHEAD * (next?.score ?? 0);
+  return isAhead ? entryAnswers([best.id], heard) : null;
+}
+
+/** “Audit?”: of many answers that come as near the one that says what it is. */
+export function named(heard: Heard): Given | null {
+  const { about, length, tokens } = heard;
+  const [best, next] = heard.whole;
+  const entry = length < 3 && tokens.length < 2 && about !== null ? subjectEntries[about] : undefined;
+  const isOpen = best !== undefined && best.score < 1 && (next?.score ?? 0) > best.score * RIVAL;
+  return entry !== undefined && isOpen ? entryAnswers([entry], heard) : null;
 }
 
 /**
@@ -47,46 +68,88 @@ export function retrieved(heard: Heard): Given | null {
  * of both, as either may be meant.
  */
 export function doubtful(heard: Heard, talk: Talk): Given | null {
-  const [first] = heard.whole;
-  if (first?.id.startsWith("talk.") && first.score >= NEAREST && !["talk.yes", "talk.no"].includes(first.id))
+  const [first, second] = heard.whole;
+  const isAlone = first && (first.score >= SURE || (second?.score ?? 0) < first.score * RIVAL_OF_TALK);
+  if (
+    isAlone &&
+    first.id.startsWith("talk.") &&
+    first.score >= NEAREST &&
+    !["talk.yes", "talk.no"].includes(first.id)
+  )
     return entryAnswer([first.id], heard);
-  if (heard.tokens.includes("thanks") && !heard.isQuestion) return entryAnswer(["talk.thanks"], heard);
+  if (heard.tokens.includes("thanks") && !heard.isQuestion && heard.tokens.length < SHORT)
+    return entryAnswer(["talk.thanks"], heard);
   const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
   const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
   if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
-  const isWeak = best.score < NEAREST;
-  if (isWeak && !isSupported(best, heard)) return null;
+  const isWeak = best.score < NEAREST && !isLeading([best, ...others], heard);
+  if (!isSupported(best, heard, talk)) return null;
   const shown = [best, ...others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL))]
     .slice(0, 2)
     .map(({ id }) => id);
-  const further = others.filter(({ id }) => !shown.includes(id)).slice(0, 2);
-  const words = composed[locale];
+  if (isWeak || shown.length > 1) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
-  const template =
-    isWeak || shown.length > 1
-      ? [
-          shown.length > 1 ? words.between : words.near,
-          ...shown.map((id) => openingUnder(id, locale)),
-          words.neither,
-        ].join("\n")
-      : `${words.doubtful.replace("@", choiceOf(best.id, locale))}\n${given.template}`;
-  return {
-    ...given,
-    template,
-    choices: further.map(({ id }) => choiceOf(id, locale)),
-    next: given.next ?? "form",
-  };
+  const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
+  const choices = choicesBeside(shown, heard);
+  return { ...given, template: `${before}\n${given.template}`, choices, next: given.next ?? "form" };
 }
 
-/** From so much on a single telling word is enough. */
-const HALF = 0.28;
+/** A score from which a question may be offered on a button. */
+export const OFFERED = 0.15;
 
-/** Whether more than one word speaks for an answer, or what the message is about. */
-function isSupported({ id, score }: Found, { tokens, about, locale }: Heard): boolean {
+/** What else comes near, as buttons. */
+function choicesBeside(ids: string[], heard: Heard): string[] {
+  const others = nearOf(heard).filter(({ id, score }) => score >= OFFERED && !ids.includes(id));
+  return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
+}
+
+/** The openings of answers any of which may be meant, under their questions. */
+export function eitherOf(ids: string[], heard: Heard): Given {
+  const words = composed[heard.locale];
+  const given = entryAnswer(ids, heard);
+  const { said } = entryAnswer(ids.slice(0, 1), heard);
+  const template = [
+    ids.length > 1 ? words.between : words.near,
+    ...ids.map((id) => openingUnder(id, heard.locale)),
+    words.neither,
+  ].join("\n");
+  return { ...given, said, template, choices: choicesBeside(ids, heard), next: given.next ?? "form" };
+}
+
+/** Small talk is meant where no other answer comes nearer than this to it. */
+const RIVAL_OF_TALK = 0.6;
+
+/** Thanks with so few other words say no more than that. */
+const SHORT = 5;
+
+/** Where an answer holds less than this of what is said, one word of it may be there by chance. */
+const BY_CHANCE = 0.3;
+
+/** What is so far ahead of the next one is meant, even where little speaks for it. */
+const LED = 0.25;
+const LEAD = 1.5;
+
+/** Whether an answer that several telling words speak for is far ahead of all others. */
+function isLeading([best, next]: Found[], heard: Heard): boolean {
+  return (
+    best !== undefined && best.score >= Math.max(LED, LEAD * (next?.score ?? 0)) && metBy(best.id, heard) > 1
+  );
+}
+
+function metBy(id: string, { tokens, locale }: Heard): number {
   const words = wordsOf(id, locale);
-  const met = tokens.filter((token) => words.has(token) && !isLight(token)).length;
-  return met > 1 || (met === 1 && (score >= HALF || (about !== null && catalogue.get(id)?.about === about)));
+  return tokens.filter((token) => words.has(token) && !isLight(token)).length;
+}
+
+/** Whether more than one word speaks for an answer, or one that is no chance: it is of the subject, or much of what is said. */
+function isSupported({ id, score }: Found, heard: Heard, talk: Talk): boolean {
+  const { tokens, tongue, about, locale } = heard;
+  const met = metBy(id, heard);
+  const topic = catalogue.get(id)?.about ?? null;
+  if (met > 1 || score >= SURE || tongue !== locale || (topic !== null && topic === about)) return true;
+  if (met === 1 && topic !== null && topic === talk.about) return true;
+  return (met > 0 || score >= NEAREST) && coverage([id], tokens, locale) >= BY_CHANCE;
 }
 
 /** From so much of the best score on the next answer is shown, too. */
@@ -109,12 +172,15 @@ export function openingOf(text: string): string {
 /** What a question of a longer message says alone weighs less than the whole. */
 const OF_SENTENCE = 0.85;
 
+/** So many answers of one sentence come into question. */
+const CHOICES = 4;
+
 /** What comes near the whole or one of its sentences, and may be offered. */
 export function nearOf({ whole, parts }: Heard): Found[] {
   const best = new Map<string, number>();
   const ofParts = parts
     .filter(({ isQuestion, tokens }) => isQuestion && tokens.filter((token) => !isLight(token)).length > 1)
-    .flatMap((part) => part.whole)
+    .flatMap((part) => part.whole.slice(0, CHOICES))
     .map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
   for (const { id, score } of [...whole, ...ofParts])
     if (isOffered(id)) best.set(id, Math.max(score, best.get(id) ?? 0));
@@ -127,10 +193,13 @@ export function isOffered(id: string): boolean {
 }
 
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
-function least({ id, isOpen }: Found, { tokens, isQuestion }: Heard): number {
+function least({ id, isOpen }: Found, heard: Heard): number {
+  const { tokens, isQuestion } = heard;
   if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
   if (isOpen) return OPEN;
-  return id.startsWith("talk.") ? TALK : SURE;
+  if (id.startsWith("talk.")) return TALK;
+  const telling = tokens.filter((token) => !isLight(token)).length;
+  return tokens.length <= FEW && metBy(id, heard) < telling ? CLEAR : SURE;
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {

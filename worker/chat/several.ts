@@ -1,7 +1,8 @@
 import { composed } from "#app/content/assistant/composed";
-import { type Talk, talkAfter } from "#app/domain/chat/talk";
-import { type Given, told } from "./composition";
-import { ALSO, CERTAIN, CLEAR, SURE, wordsOf } from "./find";
+import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { catalogue } from "./catalogue";
+import { choiceOf, type Given, told } from "./composition";
+import { ALSO, CERTAIN, CLEAR, NEAREST, SURE, wordsOf } from "./find";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
@@ -18,17 +19,23 @@ export function several(
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
   if ((whole[0]?.score ?? 0) >= CERTAIN) return null;
-  const asked = parts.filter((part, at) => isAsked(part) && (at > 0 || !isBare(part)));
+  const asked = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   let so = talk;
-  const answers = asked.map((part) => {
+  const said = new Set<string>();
+  const answers = new Map<Heard, Given>();
+  for (const part of parts) {
     const isOpen = isBare(part) || (part.tokens.length < 2 && part.length < SENTENCE);
-    const given = isOpen && (so.about ?? about ?? read) === null ? null : one(part, so);
-    if (given) so = talkAfter(so, given.said, part);
-    return given;
-  });
-  const sure = distinct(answers.flatMap((given) => given ?? [])).slice(0, MOST);
+    const isOfNothing = isOpen && (so.about ?? about ?? read) === null;
+    // “And who is liable?” goes on with the question that was just answered.
+    const isSaid = said.has(part.whole[0]?.id ?? "");
+    const given = !asked.includes(part) || isOfNothing || isSaid ? null : one(part, so);
+    if (given) answers.set(part, given);
+    so = talkAfter(so, given?.said ?? meantBy(part), part);
+    for (const id of given?.entries ?? []) said.add(id);
+  }
+  const sure = distinct([...answers.values()]).slice(0, MOST);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
   const named = new Set(given.flatMap((id) => [...wordsOf(id, locale)]));
@@ -36,9 +43,10 @@ export function several(
   // A clause that would be answered the same, or names nothing new, asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
-    unnamed(part).length < 2 ||
+    unnamed(part).length < ((part.whole[0]?.score ?? 0) < SURE ? 2 : 1) ||
     part.whole.slice(0, 2).some(({ id }) => given.includes(id));
-  const isWhole = asked.every((part, at) => answers[at] !== null || isCovered(part));
+  const open = asked.filter((part) => !answers.has(part) && !isCovered(part));
+  const isWhole = open.length === 0;
   const [best] = whole;
   const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);
   if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
@@ -46,12 +54,31 @@ export function several(
   return {
     template: [...sure, ...rest].map(({ template }) => template).join("\n"),
     pages: [...new Set([...sure, ...rest].flatMap(({ pages }) => pages))],
-    choices: last.choices,
+    choices: isWhole
+      ? last.choices
+      : open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [choiceOf(near.id, locale)] : [])),
     next: sure.map(({ next }) => next).find((step) => step !== null) ?? (isWhole ? null : "form"),
     said: { ...last.said, figures: sure.flatMap(({ said }) => said.figures) },
     entries: given,
   };
 }
+
+/** What a sentence that is not answered speaks of, all the same: “the first call is free. How long is it?” */
+function meantBy({ whole: [near] }: Heard): Said {
+  const entry = near && near.score >= NEAREST && !isTalk(near.id) ? catalogue.get(near.id) : undefined;
+  return { about: entry?.about ?? null, offer: null, entry: near?.id ?? null, figures: [] };
+}
+
+/** The parts that ask for something; all where none does. */
+export function questionsOf(parts: Heard[]): Heard[] {
+  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= MEANT;
+  return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
+}
+
+const isQuestion = (part: Heard) => part.isQuestion || part.isWhether;
+
+/** From so much on a statement beside a question asks for something, too. */
+const MEANT = 0.8;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;
@@ -69,7 +96,11 @@ function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
 /** Each answer once; small talk only where nothing else was asked. */
 function distinct(answers: Given[]): Given[] {
   const telling = answers.filter(({ entries }) => !entries.some(isTalk));
-  return (telling.length > 0 ? telling : answers).filter(
-    ({ template }, at, all) => all.findIndex((each) => each.template === template) === at,
-  );
+  return (telling.length > 0 ? telling : answers).filter(({ template, entries }, at, all) => {
+    const before = all.slice(0, at);
+    const isSaid = (id: string) => before.some((each) => each.entries.includes(id));
+    return (
+      before.every((each) => each.template !== template) && (entries.length === 0 || !entries.every(isSaid))
+    );
+  });
 }

@@ -111,7 +111,7 @@ const STORY = 80;
 
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
-  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)\b)/i;
+  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:if i|si j|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)\b)/i;
 
 /** Where a question begins in a story that is told without a full stop. */
 const WITHIN_STORY =
@@ -122,7 +122,13 @@ function partsOf(message: string): string[] {
     .split(/(?<=[?!;…]|\p{L}{5}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
     .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
-    .flatMap((sentence) => (isList(sentence) ? sentence.split(",") : sentence.split(NEXT_QUESTION)));
+    .flatMap((sentence) => (isList(sentence) ? asEach(sentence, ",") : asEach(sentence, NEXT_QUESTION)));
+}
+
+/** Every item of a question is one. */
+function asEach(sentence: string, at: string | RegExp): string[] {
+  const items = sentence.split(at);
+  return /\?\s*$/.test(sentence) && items.length > 1 ? items.map((item) => `${item}?`) : items;
 }
 
 /** “Price, duration, notice”: each is asked for. */

@@ -18,8 +18,10 @@ export type Tongue = keyof typeof smallWords;
 
 /** Lower case, without accents, punctuation or doubled spaces: `L’hébergement ?` is `l hebergement`. */
 export function plain(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most of what is read has no accent: the longer way is for the rest.
+  if (ASCII.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
+  return lower
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .replaceAll("œ", "oe")
@@ -27,6 +29,8 @@ export function plain(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();
 }
+
+const ASCII = /^[\x20-\x7e]*$/;
 
 const setOf = (words: string) => new Set(words.split(" "));
 const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
@@ -186,7 +190,10 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
     .flatMap((word) => {
       if (word === "" || tools.empty.has(word) || /^\d/.test(word)) return [];
       if (foreign?.has(word) && !tools.groups.has(word)) return [];
-      return [tools.groups.get(word) ?? tools.groups.get(stem(word)) ?? stem(word)];
+      const group = tools.groups.get(word);
+      if (group) return [group];
+      const form = stem(word);
+      return [tools.groups.get(form) ?? form];
     });
   return [...new Set(tokens)];
 }

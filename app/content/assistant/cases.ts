@@ -16,6 +16,10 @@ export const cases = {
         "did you take the photos of hotel bellerive",
         "how much did the hotel pay",
         "what did the hotel website cost",
+        "what did the hotel cost",
+        "price of the hotel example",
+        "how long did the hotel take",
+        "what did bellerive pay",
       ],
       fr: [
         "Combien a coûté le site de l'Hôtel Bellerive ?",
@@ -44,6 +48,10 @@ export const cases = {
         "what did you do for escaliers duc",
         "the stair calculator in bulle",
         "what did the staircase builder pay",
+        "what did the stairs cost",
+        "price of the stair calculator",
+        "how long did the stairs take",
+        "enquiries for the stair builder",
       ],
       fr: [
         "Combien a coûté le site d'Escaliers Duc ?",
@@ -53,6 +61,7 @@ export const cases = {
         "le calculateur d'escaliers à bulle",
         "combien a coûté le site de l'escaliériste",
         "combien a coûté le site des escaliers",
+        "la même chose pour des portails en fer, je compte combien",
       ],
     },
     say: {
@@ -71,6 +80,10 @@ export const cases = {
         "what did you do for camping du lac",
         "the map of pitches of the campsite in yverdon",
         "what did the campsite pay",
+        "draw a map like the one of the campsite",
+        "what would such a map cost",
+        "how long did the campsite take",
+        "price of the campsite example",
       ],
       fr: [
         "Combien a coûté le site du Camping du Lac ?",
@@ -98,6 +111,8 @@ export const cases = {
         "kern logo and van",
         "what did the bakery pay",
         "how much was the bakery website",
+        "price of the bakery example",
+        "cost of the bakery branding",
       ],
       fr: [
         "Combien a coûté le site de la Boulangerie Kern ?",
@@ -106,6 +121,7 @@ export const cases = {
         "qu'avez-vous fait pour la boulangerie kern",
         "le logo et la camionnette de kern",
         "combien a coûté le site de la boulangerie",
+        "pourquoi la boulangerie a un site en allemand",
       ],
     },
     say: {
@@ -125,6 +141,8 @@ export const cases = {
         "grand-pont first on google maps",
         "did the physio get more patients",
         "what did the physio pay",
+        "how did the physio get to first place",
+        "price of the physio example",
       ],
       fr: [
         "Combien a coûté le site de Physio Grand-Pont ?",

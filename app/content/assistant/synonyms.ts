@@ -5,12 +5,19 @@ import type { Topic } from "#app/domain/chat/topic";
  * and Portuguese; the first names the group. Lower case, without accents.
  */
 export const synonyms: string[][] = `
-price mch mutch prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco
-website websites site sites webseite webseiten website websiite websiites homepage webpage internetseite sito siti vitrine web
+price mch mutch prices pricing cost costs costing charge charges charged fee fees rate rates much howmuch prix tarif tarifs cout couts coute coutent couter couterait combien kostet kosten koste chostet choschtet choscht preis preise pris wieviel wievil costa costo costano prezzo prezzi quanto custa custo custam preco ballpark pricelist
+website websites site sites webseite webseiten website websiite websiites homepage webpage internetseite sito siti web
 shop store eshop webshop boutique ecommerce e-commerce onlineshop laden negozio loja sell selling sells vendre vend vendons vends vente verkaufen vendere vender
 plan plans pack packs subscription subscriptions package packages tier forfait forfaits formule formules abonnement abonnements abo piano plano formula
 hosting host hosted hoster hebergement heberger heberges hebergez hebergeur heberge serveur serveurs server servers alojamento
 seo referencement positionnement ranking classement suchmaschine referencer visibility visibilite posizionamento
+announce announces announcing annoncer annoncez annoncent
+plants plantes
+translation translations translate translated translating translator traduction traductions traduire traduit traduits traduisez
+exclusive exclusivity exclusivite exclusif exclusifs exclusivement
+politics droite gauche
+sms texto textos
+franc francs balles frs sfr
 ads ad adverts advertising advertise advertisement campaign campaigns pub pubs publicite publicites annonce annonces campagne campagnes werbung pubblicita publicidade adwords sea
 logo logos logotype branding
 design designs graphisme graphique grafik graphic graphiste visuel
@@ -20,15 +27,15 @@ audit audits diagnostic
 domain domains domaine domaines domainname dominio domaenen nomdedomaine url
 mail mails email emails e-mail e-mails courriel courriels mailbox mailboxes messagerie couriel posta
 delay delai delais timeline deadline duration duree dauert fast quickly rapidement vite soon
-language languages langue langues multilingual multilingue bilingual bilingue trilingue sprache sprachen lingua lingue zweisprachig mehrsprachig lingua
-german deutsch allemand tedesco dutsch duutsch
+language languages langue langues multilingual multilingue bilingual bilingue trilingue sprache sprachen lingua lingue zweisprachig mehrsprachig lingua swedish suedois danish danois norwegian norvegien finnish finnois spanish espagnol espagnole portuguese portugais portugaise albanian albanais arabic arabe russian russe romansh romanche rumantsch chinese chinois mandarin japanese japonais serbian serbe croatian croate bosnian turkish turc polish polonais ukrainian ukrainien greek hindi tamil tigrinya korean coreen hungarian hongrois romanian roumain hebrew farsi persian
+german deutsch alemanique alemaniques germanophone germanophones allemand tedesco dutsch duutsch schwiizerdutsch schwizerdutsch schweizerdeutsch schwyzerdutsch
 french francais franzosisch francese
 english anglais englisch inglese
 italian italien italienisch italiano
 include included includes including inclus incluse compris comprise comprises comprend comprennent inbegriffen dabei inbegriffe compreso compresa incluso incluido incluida contient contenu contain contains
 free gratuit gratuite gratuits gratis gratuitement kostenlos offert
 vat tva ttc ht mwst iva mehrwertsteuer taxes tax
-cancel cancelling cancellation terminate termination resilier resiliation resilie kundigen kundigung disdire quit annuler annulation preavis notice
+cancel cancelling cancellation terminate termination resilier resiliation resilie kundigen kundigung disdire quit annuler annule annules annulez annulons annulation preavis notice cancelled canceled canceling
 bound engagement lie minimum commitment term engage vertrag contract contrat contrats contracts
 leave leaving pars partir quitter quitte leaves
 own owns owner ownership appartient appartiennent proprietaire propriete gehort mine yours
@@ -36,22 +43,22 @@ pay paying paid pays payer paie paye payent payez payment payments paiement paie
 instalments instalment installments rate mensualites echelonner ratenzahlung rateale prestacoes prestacao
 invoice invoices facture factures rechnung fattura billing facturation
 discount discounts negotiable negotiate negocier negociable rabais remise remises reduction reductions coupon promo rabatt sconto desconto voucher
-dear expensive cher chere chers teuer caro costly
+dear expensive cher chere chers teuer caro costly pricey overpriced extortionate exorbitant exorbitante exorbitants
 money argent geld soldi refund refunds remboursement rembourser rembourse remboursez zuruck
-quote quotes devis offerte preventivo orcamento estimate estimation
+quote quotes devis offerte preventivo orcamento estimate estimation quoted quoting
 text texts textes texte copy copywriting wording redaction rediger redigez redige ecrire ecrivez ecrit write writes writing written writer texte
-photo photos picture pictures images image fotos foto photography photographie
-change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger
+photo photos picture pictures images image fotos foto photography photographie pics pic photograph photographs
+change changes changing modify modifier modification modifications edit edits editing changement changements aendern andern update updates updating updated modifiche corriger altered
 redesign rafraichir rafraichi rafraichissement refonte redo refresh refaire refait refaites refaire moderniser modernise rebuild relooking
-old vieux vieille vieillot ancien ancienne outdated alt
+old vieux vieille vieillot ancien ancienne outdated alt dated ugly ancient
 redirect redirects redirections redirection links link liens lien
 person oepper oepperem opper opperem human humain humaine personne mensch persona pessoa colleague advisor conseiller agent
-phone telephone tel natel telefon telefono telefonieren telefoniere telefonare
-call calls appel appels appeler appelez rappeler rappelez rappel anrufen callback ring rappele chiamare
-book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin schedule buchen prenotare
+phone telephone telephones telephonez telephoner num tel natel telefon telefono telefonieren telefoniere telefonare
+call calls appel appels appeler appelez rappeler rappelez rappel anrufen callback ring rappele chiamare rang ringing dial dialled phoned phoning
+book booking reserver reservation reservations appointment appointments rdv rendez rendezvous slot slots creneau termin termine termins schedule buchen prenotare
 move reschedule deplacer reporter decaler repousser verschieben
 down offline panne inaccessible crash crashed broken broke breaks plante casse hs lauft kaputt
-hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt ransomware ransomwares rancongiciel attaque attack attacked virus malware pirates
+hacked hack piratage pirate piratee hacke hackers hacker hackeado gehackt ransomware ransomwares rancongiciel attaque attack attacked virus malware pirates compromised defaced infected malicious
 urgent emergency urgence notfall sofort asap
 support assistance sav
 backup backups sauvegarde sauvegardes backuppe
@@ -62,11 +69,11 @@ wordpress wix shopify jimdo squarespace webflow joomla drupal wp weebly elemento
 app apps application applications
 guarantee guaranteed guarantees garantie garantir garantissez garanti promise garantieren garanzia promettez promise promises
 first premier premiere top number1
-google googl
+google googl gogle goggle googel gogol
 map maps fiche listing profile
-review reviews avis bewertung recensioni
+review reviews avis bewertung recensioni testimonial testimonials temoignage temoignages
 result results resultat resultats effect effet
-social reseaux instagram facebook insta linkedin tiktok meta fb
+social reseaux instagram facebook insta linkedin tiktok meta fb reels reel youtube pinterest snapchat followers
 print printing printed imprimer impression imprimez imprimerie drucken flyer flyers
 card cards cartes carte
 writewords articles article blog blogs
@@ -77,10 +84,11 @@ saturday samedi sunday dimanche weekend week-end sonntag samstag
 team equipe people personnes employees
 since depuis founded fondee
 reference references portfolio showcase showcases realisations examples exemple exemples example exemples
-job jobs hiring hire career recrute recrutez recrutement embauche embauchez emploi poste postes postuler postule candidature candidat stage stages stagiaire stagiaires intern interns apprentissage cfc internship apprenticeship vacancy
+job jobs hiring hire career recrute recrutez recrutement embauche embauchez emploi poste postes postuler postule candidature candidat stage stages stagiaire stagiaires intern interns apprentissage cfc internship apprenticeship vacancy vacancies traineeship trainee trainees apprentice apprentices bootcamp
+give gives given gave donner donne donnes donnez donnent
 data donnees daten dati privacy confidentialite datenschutz gdpr rgpd nlpd lpd dsgvo
 store2 stored stockees stocke stockes store speichern gespeichert recorded enregistre enregistrees enregistree recording sauvegardees
-delete deletion effacer effacement supprimer loschen erase remove enlever
+delete deletion effacer effacement supprimer supprimez supprime virer virez vire enlevez enleve effacer effacez loschen erase remove enlever deleted deleting erased
 train trained training entrainer formation entrainement
 conversation conversations discussion discussions chats consultation consultations
 robot ia ai ki intelligence artificielle artificial
@@ -91,10 +99,10 @@ bye goodbye tchuss tchao ciaociao adieu
 yearly annual annually annuel annuelle annee an year years ans annees jahrlich jahr annuale anno ano
 monthly mensuel mensuelle month months mois monat monats pro-monat mese mes
 bigger larger biggest bigger grand grande grands gros grosse superieur superieure big groesser grosser
-smaller smallest small petit petite petits inferieur inferieure klein kleinste piccolo
+smaller smallest small ptit ptite ptits petit petite petits inferieur inferieure klein kleinste piccolo
 cheapest cheaper billigste barato economico
 difference differences differ compare comparer comparaison versus vs unterschied comparing
-recommend recommendation conseillez conseil conseiller choisir choose choice suggest empfehlen advise
+recommend recommendation conseillez conseil conseiller choisir choose choice suggest empfehlen advise recommended recommends
 need needs needed besoin faut brauche brauchen bisogno preciso necesito
 trade metier branche business
 customer customers client clients clientele kunden clienti clientes patients patient
@@ -108,7 +116,7 @@ legal juridique loi droit avocat law mentions legale
 terms conditions cgv cg
 setup installation install installed
 extra extras hidden caches cache supplementaire supplementaires sus
-start begin demarre demarrer demarrage commencer debut starten anfangen
+start begin demarre demarrer demarrage commencer debut starten anfangen started starting starts
 process steps etapes deroulement ablauf
 trust confiance
 competitor competitors confrere confreres concurrent concurrente concurrents concurrence rival
@@ -119,11 +127,12 @@ talk speak speaking parler parle parlez rede reden sprechen parlare falar schwat
 euro euros eur
 weather meteo temps-fait wetter
 help aide aider aidez hilfe aiuto hilft halfe helfen
-restaurant restaurants resto restos vineyard pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier physios dentistes magasin magasins salons beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop eglises infirmiere infirmier infirmieres sophrologue dieteticienne nutritionniste hypnotherapeute acupuncteur podologue logopediste midwife gynecologue pediatre dermatologue orthodontiste praticien praticiens dentaire carreleur charpentier charpentiers sanitaire vitrier decoratrice decorateur demenageurs taxi chauffeur nettoyage cordonnier horloger antiquaire brocante photographe photographer theatre chorale choeur choir fanfare orchestra troupe tennis judo danse dance gym buvette kiosque consultant consultante courtier broker assureur treuhand ems kebab sushi glacier commune escape grooming groomer opticiens psychologues fiduciaires notaires coiffeurs hotelier kita kindergarten nursing tiler tilers butchers bakers painter painters
+restaurant restaurants resto restos vineyard pizzeria pizza cafe bistro bistrot brasserie traiteur catering caterer foodtruck hotel hotels auberge inn guesthouse bakery bakeries baker boulangerie boulanger patisserie chocolatier chocolaterie florist florists fleuriste fleuristes fleurs flowers coiffeur coiffeuse coiffure hairdresser hairdressers barber barbier physios dentistes magasin magasins salons beauty esthetique estheticienne physio physiotherapist physiotherapists physiotherapie osteopathe osteopath osteo garage garages garagiste mechanic carrosserie carpenter carpenters carpentry joiner menuiserie menuisier ebeniste schreinerei schriinerei winegrower winemaker vigneron vignerons viticulteur winery cabinet dentist dentists dentiste dentistes doctor doctors medecin medecins clinic clinique therapist therapeute psychologue psychologist psy naturopathe naturopath veterinaire veterinary vet plumber plumbers plombier electrician electricien couvreur roofer mason macon peintre paysagiste gardener jardinier landscaper architect architects architecte architectes fiduciaire accountant comptable notaire notary school schools ecole ecoles creche nursery association associations asso ong charity charities nonprofit ngo chalet camping campsite bnb gite bed spa institut massage masseuse masseur tattoo tatoueur onglerie boucherie boucher butcher farm agricole agriculteur museum musee yoga pilates fitness musician musicien artiste bookshop librairie epicerie grocery fromagerie cheesemaker brewery brasseur serrurier serrurerie limpezas autoecole realestate immobilier immobiliere pharmacy pharmacie optician opticien jeweller bijoutier bijouterie tailor couturiere blacksmith chauffagiste ramoneur parish paroisse eglise church riding equestrian manege kennel toiletteur locksmith locksmiths installateur installateurs tattoo tatouage tattooshop eglises infirmiere infirmier infirmieres sophrologue dieteticienne nutritionniste hypnotherapeute acupuncteur podologue logopediste midwife gynecologue pediatre dermatologue orthodontiste praticien praticiens dentaire carreleur charpentier charpentiers sanitaire vitrier decoratrice decorateur demenageurs taxi chauffeur nettoyage cordonnier horloger antiquaire brocante photographe photographer theatre chorale choeur choir fanfare orchestra troupe tennis judo danse dance gym buvette kiosque consultant consultante courtier broker assureur treuhand ems kebab sushi glacier commune communes municipality escape ludotheque bibliotheque fondation bar bars chicha creperie poissonnerie primeur mercerie papeterie quincaillerie friperie caviste cave torrefacteur apiculteur maraicher horticulteur pepiniere pisciniste storiste platrier plaquiste facadier ferblantier poelier tapissier tapissiere encadreur audioprothesiste coach traductrice traducteur kinesiologue reflexologue chiropraticien ergotherapeute psychiatre eleveur chenil garderie monitrice moniteur geometre ingenieur ingenieurs regie gerance conciergerie transporteur carrossier maquilleuse prothesiste doula barman fromager brasseurs agencement serruriers midwives roofers beekeeper tearoom grooming groomer opticiens psychologues fiduciaires notaires coiffeurs hotelier kita kindergarten nursing tiler tilers butchers bakers painter painters barbers mover movers undertaker funeral funerals mortgage pottery potter ceramics cheesemonger bike bicycle cycling velo watchmaker watchmakers goldsmith distillery hostel montessori tutor tutors nanny babysitter translator translators interpreter coaches caterers laundry cleaner cleaners decorators surf ski retreat dj wedding weddings caravan vets dental handyman surveyor horses stables guesthouses hostels winemakers wineries therapists psychotherapist psychotherapists hypnotherapist chiropractor chiropractors beautician nails brewer salon instructor instructors relocation upholsterer goldsmiths carpet tailors
 which lequel laquelle lesquels lesquelles
 report reports rapport rapports
+bringin rapporter rapporte rapporterait rapportera rapportent
 rating note notes ratings stars star etoile etoiles
-confused comprends comprendre confus understand
+confused largue larguee paume paumee comprends comprendre confus understand
 lose loses losing lost loss perdre perd perds perdu perdue perdus perdent perte pertes
 fix fixes fixed fixing repair repairs repaired reparer repare reparez reparation depanner depannage depanne
 town lausanne geneve geneva fribourg freiburg berne bern bienne biel neuchatel sion montreux vevey nyon martigny delemont bulle yverdon romandie
@@ -141,16 +150,16 @@ build builds building built create creates created creating creation creer cree 
 takeover reprendre reprend reprends reprenez repris reprise
 recover recuperer recupere recuperez
 error errors erreur erreurs bug bugs
-slow slower slowly lent lente lents lentement rame laggy
+slow slower slowly lent lente lents lentement rame ramer rament laggy
 try trying trial tester essai essais essayer essayez demo demonstration
 bankrupt bankruptcy faillite liquidation insolvent
 student students etudiant etudiante etudiants memoire thesis
 press journalist journalists reporter newspaper newspapers media medias journaliste journalistes presse
 partner partners partnership partnerships partenaire partenaires partenariat partenariats collaborate collaboration collaborer reseller resellers revendeur affiliate
 boss patron patronne chef directeur directrice director ceo founder fondateur fondatrice dirige dirigeant gerant
-complain complains complaint complaints plainte plaindre reclamation reclamer mecontent mecontente unhappy disappointed decu decue insatisfait
+complain complains complaint complaints plainte plaindre reclamation reclamer mecontent mecontente unhappy disappointed decu decue insatisfait complained
 scam scams scammer scammers fraud frauds fraude arnaque arnaques arnaqueur arnaqueurs escroc escrocs escroquerie
-children child kids enfant enfants
+children child kids enfant enfants pupil pupils
 password passwords mdp login logins identifiants
 access acces accede acceder
 form forms formulaire formulaires
@@ -165,7 +174,7 @@ colour colours color colors couleur couleurs
 hostpoint infomaniak ovh ionos gandi cyon
 calendly onedoc doctolib thefork lunchgate salonkee treatwell fresha planity mews
 bexio crm salesforce hubspot abacus odoo sap winbiz cresus
-newsletter newsletters mailchimp brevo mailing mailings emailing infolettre
+newsletter newsletters mailchimp brevo mailing mailings emailing infolettre mailshot mailshots
 statistics stats statistiques statistique analytics chiffres figures
 cookie cookies
 why pourquoi pk pkoi warum
@@ -195,8 +204,19 @@ file files fichier fichiers pdf pdfs document documents
 visit visits visite visites
 colleagues collegue collegues coworker coworkers
 limit limits limited limite limites limitee illimite unlimited
+elderly agees agee ages aines seniors senior
+receptionist secretary secretaire secretaires reception receptionniste receptionnistes
+increase increases increased augmenter augmente augmentez augmentent augmentation augmentations hausse doubler doublez doublent
+resell reselling resold revendre revend revendez revends revendu revendus
+death die died dies dead deces decede decedes mort meurt meurs
+computer computers ordinateur ordinateurs ordi ordis pc laptop laptops
+know knows connais connait connaissez connaitre connaissent
 save saves saved enregistrer garder garde gardes gardez gardent keep keeps keeping kept conserver conserve
-work works worked working travailler travaille travailles travaillez travaillent arbeiten arbeitet lavorate lavorare lavora
+brandnew neue neuen neues neuer nuovo nuova nuovi
+work works worked working bosse bosses bosser bossent bossait boulot taf travailler travaille travailles travaillez travaillent arbeiten arbeitet lavorate lavorare lavora
+video videos vids vid film films filming filmed drone clips
+forget forgot forgotten forgets oublier oublie oubliez
+steal stole stolen stealing vole voler vol volees
 `
   .trim()
   .split("\n")
@@ -204,6 +224,76 @@ work works worked working travailler travaille travailles travaillez travaillent
 
 /** Expressions of several words that stand for one of the words above. */
 export const expressions: [string, string][] = [
+  ["site internet neuf", "brandnew website"],
+  ["site neuf", "brandnew website"],
+  ["nouveau site web", "brandnew website"],
+  ["nouveau site", "brandnew website"],
+  ["new web site", "brandnew website"],
+  ["new homepage", "brandnew website"],
+  ["new site", "brandnew website"],
+  ["new website", "brandnew website"],
+  ["set me back", "price"],
+  ["set us back", "price"],
+  ["what s the damage", "price"],
+  ["ball park", "price"],
+  ["rough figure", "price"],
+  ["order of magnitude", "price"],
+  ["ordre de grandeur", "price"],
+  ["be fast", "slow"],
+  ["load fast", "slow"],
+  ["loads fast", "slow"],
+  ["fast site", "slow"],
+  ["fast website", "slow"],
+  ["site fast", "slow"],
+  ["website fast", "slow"],
+  ["load quickly", "slow"],
+  ["load well", "slow"],
+  ["rip off", "dear scam"],
+  ["ripping me off", "scam"],
+  ["ripped off", "scam"],
+  ["locked in", "bound"],
+  ["tied in", "bound"],
+  ["tied down", "bound"],
+  ["part ways", "leave"],
+  ["work experience", "job"],
+  ["data protection", "data"],
+  ["protection des donnees", "data"],
+  ["search engine", "seo"],
+  ["search engines", "seo"],
+  ["my old web", "old agency"],
+  ["web guy", "agency"],
+  ["web designer", "agency"],
+  ["web developer", "agency"],
+  ["web chap", "agency"],
+  ["web person", "agency"],
+  ["web man", "agency"],
+  ["web agency", "agency"],
+  ["webmaster", "agency"],
+  ["webdesigner", "agency"],
+  ["in person", "meet"],
+  ["face to face", "meet"],
+  ["google thing", "google map"],
+  ["google thingy", "google map"],
+  ["business profile", "map"],
+  ["google business", "google map"],
+  ["ring me", "call"],
+  ["ring you", "call"],
+  ["give me a ring", "call"],
+  ["give me a call", "call"],
+  ["call me back", "call"],
+  ["phone me", "call"],
+  ["too much money", "dear"],
+  ["a lot of money", "dear"],
+  ["lot of money", "dear"],
+  ["rock up", "dropin"],
+  ["pop in", "dropin"],
+  ["pop by", "dropin"],
+  ["swing by", "dropin"],
+  ["call in", "dropin"],
+  ["i quote", "cite"],
+  ["to quote your", "cite"],
+  ["quote you", "cite"],
+  ["quote your", "cite"],
   ["prix association", "discount"],
   ["tarif association", "discount"],
   ["prix pour association", "discount"],
@@ -229,6 +319,83 @@ export const expressions: [string, string][] = [
   ["troisieme page", "seo lowrank"],
   ["combien de temp", "delay"],
   ["a partir de", ""],
+  ["etes ou", "where"],
+  ["t es ou", "where"],
+  ["en veux plus", "morethan"],
+  ["en ai plus", "morethan"],
+  ["en faut plus", "morethan"],
+  ["il en faut plus", "morethan"],
+  ["i want more", "morethan"],
+  ["i need more", "morethan"],
+  ["c est tout", "thatsall"],
+  ["is that all", "thatsall"],
+  ["that s all", "thatsall"],
+  ["ca veut dire quoi", "meaning"],
+  ["ca veut dire", "meaning"],
+  ["veut dire quoi", "meaning"],
+  ["c est a dire", "meaning"],
+  ["what does that mean", "meaning"],
+  ["what do you mean", "meaning"],
+  ["vous etes sur", "confirm"],
+  ["t es sur", "confirm"],
+  ["vous confirmez", "confirm"],
+  ["are you sure", "confirm"],
+  ["can you confirm", "confirm"],
+  ["m a plante", "letdown"],
+  ["ete plante", "letdown"],
+  ["let me down", "letdown"],
+  ["mal compris", "confused"],
+  ["de l heure", "hourly"],
+  ["a l heure", "hourly"],
+  ["an hour", "hourly"],
+  ["saas fee", ""],
+  ["site vitrine", "website"],
+  ["sites vitrines", "website"],
+  ["s affiche plus", "down"],
+  ["s affiche pas", "down"],
+  ["s affichent plus", "down"],
+  ["s ouvre plus", "down"],
+  ["pagare a rate", "instalments"],
+  ["pagamento a rate", "instalments"],
+  ["me rendez", "refund"],
+  ["a coup sur", "guarantee"],
+  ["votre avis", "opinion"],
+  ["ton avis", "opinion"],
+  ["your opinion", "opinion"],
+  ["changer d avis", "changemind"],
+  ["change d avis", "changemind"],
+  ["changed my mind", "changemind"],
+  ["change my mind", "changemind"],
+  ["sage femme", "restaurant"],
+  ["pompes funebres", "restaurant"],
+  ["funeral home", "restaurant"],
+  ["page d accueil", "frontpage"],
+  ["page accueil", "frontpage"],
+  ["home page", "frontpage"],
+  ["en cours de route", "midway"],
+  ["dans le vide", "unanswered"],
+  ["ca sonne", "call"],
+  ["le suivant", "bigger"],
+  ["celui d apres", "bigger"],
+  ["the next one", "bigger"],
+  ["le moyen", "middle"],
+  ["du milieu", "middle"],
+  ["the middle one", "middle"],
+  ["par ecrit", "inwriting"],
+  ["in writing", "inwriting"],
+  ["noir sur blanc", "inwriting"],
+  ["bon cadeau", "giftvoucher"],
+  ["bons cadeaux", "giftvoucher"],
+  ["bons cadeau", "giftvoucher"],
+  ["gift voucher", "giftvoucher"],
+  ["gift vouchers", "giftvoucher"],
+  ["gift card", "giftvoucher"],
+  ["gift cards", "giftvoucher"],
+  ["vous etes combien", "teamsize"],
+  ["combien etes vous", "teamsize"],
+  ["etes combien", "teamsize"],
+  ["how many are you", "teamsize"],
+  ["wie lang", "delay"],
   ["back up", "backup"],
   ["back ups", "backup"],
   ["servirait a quoi", "worth"],
@@ -571,7 +738,7 @@ export const smallWords = {
   en: "the is are and or on at by from with your our we us be it that this then a an once of how what do does you for my i in to can which when where who if please would like hello am have has will was there not me they not so just any get need want make could should about out up than into no",
   fr: "le la les un une nous notre nos se ce cette sur par fois facture sont en des du de est combien quel quelle quels quelles pour vous votre vos je j mon ma mes dans et ou avec que qui comment avez etes il elle bonjour d l au aux a ca c pas ne on tu moi si mais plus faites faut peut puis suis ai y qu n m s t svp chez tout quoi fait va salut merci non",
   de: "und der das ist nicht wir sie fur mit ein eine einen von zu auf ihre unsere ich kann wie was kostet haben sind im mir mached ihr uf au chlini z u mer dir isch git wer cha so e es nid nume wenn oder auch auf brauchen bis gruezi grüezi guten tag diesen speichern hallo bitte mein meine",
-  it: "il di che per una sono non gli della el con fate anche quanto quanti costa buongiorno avete mi un e la in lo siete grado trovare ho vorrei ciao posso siamo noi vostro grazie nel prezzo sito tempo serve azienda vendiamo su",
+  it: "il di che per una sono non gli della el con fate anche quanto quanti costa buongiorno avete mi un e la in lo siete grado trovare ho vorrei ciao posso siamo noi vostro grazie nel prezzo sito tempo serve azienda vendiamo su due tre studi",
   pt: "o os as um uma para por com tenho quero queria saber quanto custa bom dia obrigado em meu minha voces posso pagar esta mais falo mal desculpe mes plano barato e dominio incluido simples",
 } as const;
 
@@ -581,7 +748,7 @@ export const ordinaryWords =
 
 /** Words that everybody says about everything: they weigh less than the others, and none of them is a typo. */
 export const lightWords =
-  "done made talking chaque each see take find answer send receive search add work save ask company comment what how since depuis environ approximativement roughly approximately not va vas vais vont allez allons serieux serieuse serious seriously myself yourself moi-meme renens nyon morges lausanne geneva geneve fribourg sion bern berne bienne biel neuchatel yverdon vevey montreux martigny sierre bulle delemont jura valais vaud zurich basel bale lugano ticino tessin crissier bussigny gland rolle aubonne payerne monthey aigle gruyeres murten morat thoune soleure lucerne verbier zermatt leysin chablais lavaux carouge meyrin onex annecy evian france switzerland suisse romandie swiss restaurant someone somebody anyone anybody something anything quelqu quelquun jemand number numbers numero about accept according across act actual add afraid after afternoon against ago agree all allow almost alone along always amount annoying another answer apart arrive around ask away back bad basically become before begin behind best better between big bit both bring call came care case cause certain chance check clear close come common complete concern consider convince correct count couple create current day deal decide depend describe detail different difficult direct door down during each early easy else end ensure especially etc ever everybody everything evening exact except expect explain fact fair family far feel few find fine finish fit five follow forever forget form found four friday friend from full fun funny gave general give given glad go gone good great group grow guess guy guys half hand handle happen happy hard hate hear heard hello help high hold home hope hour house how however husband idea imagine important improve inside instead interested issue job keep kind know known large last late later learn least left less life like line list listen little live look lose lot love main man manage many matter mean meet mention minute mind miss moment monday money more morning most much mum must name near nearly nearest necessary never new next nice night nobody none normal nothing notice now often old once only open option order otherwise out outside over own page part pass past pay people per place plan play point pretty probably problem proper pull push put question quick quite read ready real reason receive recently regard rest right round run same saturday save say second see seem sell send sense set several share shop short show side similar single situation six small soon speak special stand start stay step stick still stop story straight stuff such sunday suppose sure switch take talk tell ten thing third three thursday through time today together tomorrow tonight top total touch toward tried true try turn twice type two understand until usual visit wait walk wants watch way wednesday week whatever while whole why wife will wish within without woman wonder word work world worry worst worth write wrong yes yesterday yet young boss mother father daughter accepter achat acheter afin agir aimer ainsi ajouter aller alors ami annoncer appeler apporter apprendre apres arreter arriver attendre attention aujourd aupres autant autrement avancer avant beau beaucoup bien bizarre bout bref brun car cas chacun changer chaque cher cherche chercher clair combien commande commencer comment comprendre compte compter concerner connaitre conseil content continuer convaincre convenir cote coup courant creer croire date debut decider deja demain demande demander demarrer dernier derriere devenir devoir difficile dimanche docteur donner doute durer effet egal encore enfin ennui ensemble ensuite entendre entier entre envie envoyer esperer essayer etape etat exemple expliquer exprimer facile facon falloir famille fermer fille fils fin finir fois fonctionner force forme gens genial gerer grave gros groupe habiter hesiter heure heureux hier homme idee ideal imaginer importer indiquer interesser interet jamais jeune jeudi jour journee juste lancer lendemain lequel lettre lieu lire liste loin long longtemps lundi maintenant maison mal malade manquer manger mardi mari marre matin mauvais meilleur meme mentionner mercredi merite mettre mieux monde monter montrer mois moyen nature necessaire nom nombre nouveau nuit nul objet occuper oublier ouvrir pareil parfait parler particulier partie passer patron payer peine penser perdre permettre personne petit peur plaire plein plusieurs poser position possible pourquoi pratique preciser prefere premier prendre pres presque prevoir prier probleme prochain profiter proposer propre puis quand quart quitter raison ramener rapide recevoir regarder regler remplir rencontrer rendre rentrer reponse repondre reprendre ressembler reste rester retard retour retourner reussir revenir rien risque risquer samedi savoir semaine sembler sens sentir sept seul sinon soeur soir soiree sorte sortir souhaiter souvent suffire suite suivre sujet super sur temps tenir terminer tirer tomber tot toucher toujours tourner traiter travail travailler trouver truc unique utile utiliser vacances valoir vendredi venir vie vite vivre voici voir vouloir vrai vraiment what need process who where when which";
+  "mom dad uncle aunt grandma grandpa grandmother grandfather kid january february march april may june july august september october november december janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre gonna wanna gotta dunno kinda sorta literally obviously currently apparently normally usually definitely absolutely completely somehow somewhere elsewhere meanwhile afterwards beforehand lunch breakfast dinner spring autumn bloody damn properly truly brilliant lovely mate folks everyone nowhere sometimes tend seems seemed looked saw hates hated loved enjoy proud happily sadly luckily perfectly done made talking chaque each see take find answer send receive search add work save ask company comment what how since depuis environ approximativement roughly approximately not va vas vais vont allez allons serieux serieuse serious seriously myself yourself moi-meme renens nyon morges lausanne geneva geneve fribourg sion bern berne bienne biel neuchatel yverdon vevey montreux martigny sierre bulle delemont jura valais vaud zurich basel bale lugano ticino tessin crissier bussigny gland rolle aubonne payerne monthey aigle gruyeres murten morat thoune soleure lucerne verbier zermatt leysin chablais lavaux carouge meyrin onex annecy evian france switzerland suisse romandie swiss restaurant someone somebody anyone anybody something anything quelqu quelquun jemand number numbers numero about accept according across act actual add afraid after afternoon against ago agree all allow almost alone along always amount annoying another answer apart arrive around ask away back bad basically become before begin behind best better between big bit both bring call came care case cause certain chance check clear close come common complete concern consider convince correct count couple create current day deal decide depend describe detail different difficult direct door down during each early easy else end ensure especially etc ever everybody everything evening exact except expect explain fact fair family far feel few find fine finish fit five follow forever forget form found four friday friend from full fun funny gave general give given glad go gone good great group grow guess guy guys half hand handle happen happy hard hate hear heard hello help high hold home hope hour house how however husband idea imagine important improve inside instead interested issue job keep kind know known large last late later learn least left less life like line list listen little live look lose lot love main man manage many matter mean meet mention minute mind miss moment monday money more morning most much mum must name near nearly nearest necessary never new next nice night nobody none normal nothing notice now often old once only open option order otherwise out outside over own page part pass past pay people per place plan play point pretty probably problem proper pull push put question quick quite read ready real reason receive recently regard rest right round run same saturday save say second see seem sell send sense set several share shop short show side similar single situation six small soon speak special stand start stay step stick still stop story straight stuff such sunday suppose sure switch take talk tell ten thing third three thursday through time today together tomorrow tonight top total touch toward tried true try turn twice type two understand until usual visit wait walk wants watch way wednesday week whatever while whole why wife will wish within without woman wonder word work world worry worst worth write wrong yes yesterday yet young boss mother father daughter accepter achat acheter afin agir aimer ainsi ajouter aller alors ami annoncer appeler apporter apprendre apres arreter arriver attendre attention aujourd aupres autant autrement avancer avant beau beaucoup bien bizarre bout bref brun car cas chacun changer chaque cher cherche chercher clair combien commande commencer comment comprendre compte compter concerner connaitre conseil content continuer convaincre convenir cote coup courant creer croire date debut decider deja demain demande demander demarrer dernier derriere devenir devoir difficile dimanche docteur donner doute durer effet egal encore enfin ennui ensemble ensuite entendre entier entre envie envoyer esperer essayer etape etat exemple expliquer exprimer facile facon falloir famille fermer fille fils fin finir fois fonctionner force forme gens genial gerer grave gros groupe habiter hesiter heure heureux hier homme idee ideal imaginer importer indiquer interesser interet jamais jeune jeudi jour journee juste lancer lendemain lequel lettre lieu lire liste loin long longtemps lundi maintenant maison mal malade manquer manger mardi mari marre matin mauvais meilleur meme mentionner mercredi merite mettre mieux monde monter montrer mois moyen nature necessaire nom nombre nouveau nuit nul objet occuper oublier ouvrir pareil parfait parler particulier partie passer patron payer peine penser perdre permettre personne petit peur plaire plein plusieurs poser position possible pourquoi pratique preciser prefere premier prendre pres presque prevoir prier probleme prochain profiter proposer propre puis quand quart quitter raison ramener rapide recevoir regarder regler remplir rencontrer rendre rentrer reponse repondre reprendre ressembler reste rester retard retour retourner reussir revenir rien risque risquer samedi savoir semaine sembler sens sentir sept seul sinon soeur soir soiree sorte sortir souhaiter souvent suffire suite suivre sujet super sur temps tenir terminer tirer tomber tot toucher toujours tourner traiter travail travailler trouver truc unique utile utiliser vacances valoir vendredi venir vie vite vivre voici voir vouloir vrai vraiment what need process who where when which";
 
 /** One of these is said where something has failed; without them “the site shows it” is no emergency. */
 export const alarmWords =
@@ -589,4 +756,4 @@ export const alarmWords =
 
 /** Words that say nothing by themselves. */
 export const emptyWords =
-  "him them those whose someone themselves himself herself celui celle ceux celles rivelac cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";
+  "jvoudrai jvoudrais jveux jvx jpeux jsais jvais jcherche chui chuis vx soit sera seront serait serais voudrait aimerait him them those whose someone themselves himself herself celui celle ceux celles rivelac cest aprem pr qqn kan ke ki auj ajd tps eu bossez heard hear ch com www j ve re ll yr yrs lol mdr omg btw bcp tjs qd jai jsuis dsl quel quelle quels quelles rn koi concretement serieusement seriously honestly franchement bon haha longtemps moi toi lui eux soi actually really exactly exactement juste justement simply simplement even again already deja encore over while think thought guess believe crois pense penser say says said tell told dit dis dire comme because parce puisque however maybe perhaps sorry pardon desole madame monsieur mr mrs stuff thing things truc chose choses something quelque anyway enough assez lot beaucoup kind sort genre rather plutot possible possibly one ones other autre autres each every both mostly always toujours right est-ce the a an is are am be was were been do does did have has had will would can could should may might i you we they he she it me my your our us his her its their this that these those to of in on at by for from with and or but if so as then than into about just some any there here also very really please ok well oh um le la les un une des du de d l au aux et ou mais donc or ni car je tu il elle on nous vous ils elles me te se m t s n y en ce cet cette ces c ca cela mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs est sont suis es etes sommes ai as a avons avez ont etait etre avoir que qui quoi qu dont par pour avec sans sur sous dans chez vers plus tres bien alors aussi tout tous toute toutes si ne pas svp stp sil voila vs pcq und der die das ist sind ein eine einen wir ihr ich sie mir es fur mit von zu auf im in auch u e mer isch il lo gli di che per una con anche mi siete fate avete siamo o os um uma para com em em e that's it's i'm don't got let lets get gets like go going teh pls plz ur u r kk ya yeah yep still too only even much2 them what's want wants wanted vouloir veux voudrais aimerais voulez fais fait faites faire make makes making do doing peux peut pouvez pourrais pourriez pouvoir";

@@ -6,7 +6,7 @@ import { caseSlugs, cases } from "#app/domain/offers/cases";
 import { chatbots } from "#app/domain/offers/chatbots";
 import { hosting, UPTIME } from "#app/domain/offers/hosting";
 import { jobs } from "#app/domain/offers/jobs";
-import { GRAPHIC_DESIGN_FROM, packages } from "#app/domain/offers/packages";
+import { GRAPHIC_DESIGN_FROM, IDENTITY_SHOWN, packages } from "#app/domain/offers/packages";
 import { planPrice, plans, YEARLY_RATE } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { allowedMinutes, hoursAndMinutes } from "#app/domain/offers/uptime";
@@ -138,6 +138,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["hosting.uptime", figure(UPTIME, "percent/year", HOSTING)],
   ["hosting.away", wording(hoursAndMinutes(allowedMinutes), HOSTING)],
   ["design.from", figure(GRAPHIC_DESIGN_FROM, "chf", "/services/graphic-design")],
+  ["design.identity", figure(IDENTITY_SHOWN, "chf/once", "/services/graphic-design")],
   ["design.weeks", figure(3, "weeks", "/services/graphic-design")],
   ["design.directions", figure(3, "number", "/services/graphic-design")],
   ["audit.free", { text: { en: "free audit", fr: "audit gratuit" }, page: "/services" }],
@@ -163,6 +164,7 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["work.page", figure(terms.pageHours, "work hours", PRICING)],
   ["work.language", figure(terms.languageHours, "work hours", PRICING)],
   ["work.client", figure(terms.clientHours, "work hours", PRICING)],
+  ["photo.half-day", figure(terms.photographer, "chf", PRICING)],
   ["work.rounds", figure(terms.correctionRounds, "number", PRICING)],
   ["rating.stars", figure(claims.rating.stars, "number", "")],
   ["rating.of", figure(claims.rating.of, "number", "")],
