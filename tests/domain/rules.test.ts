@@ -310,6 +310,15 @@ test("words are set as a printer would set them", () => {
   expect(fr).toEqual(["l’oncle dit\u202F: «\u202FQuoi\u202F?\u202F» à 20\u202F%", { to: "/a:b" }]);
 });
 
+test("no line ends between a number and what it counts", () => {
+  const { en, fr } = typeset({
+    en: "2 to 3 working days, 1 month's notice, 30 days, 4 plans",
+    fr: "de 8 h 30 à 12 h, 1 mois de préavis, 120 avis, 4 plans",
+  });
+  expect(en.replaceAll("\u00A0", "_")).toBe("2 to 3_working days, 1_month’s notice, 30_days, 4 plans");
+  expect(fr.replaceAll("\u00A0", "_")).toBe("de 8_h_30 à 12_h, 1_mois de préavis, 120_avis, 4 plans");
+});
+
 test("no line ends between a number and its unit, and a link's words take the printer's apostrophe too", () => {
   const { en, fr } = typeset({
     en: "a line of 0.3 mm for 140 francs, 3 more lines",

@@ -69,18 +69,14 @@ Then somebody reads its conversations for forty minutes a month. There is no bet
 If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
     table: {
       caption: "A chatbot in a small company",
-      head: ["It can", "It may, with your consent", "It must not"],
+      head: ["It can", "It may, if you allow it", "It must not"],
       rows: [
         [
           "Give opening hours and directions",
           "Take a name and a number for a call",
           "Invent or bargain over a price",
         ],
-        [
-          "Read out prices from your list",
-          "Suggest an available appointment",
-          "Advise on health, law or money",
-        ],
+        ["Quote prices from your list", "Suggest an available appointment", "Advise on health, law or money"],
         [
           "Explain what a service contains",
           "Keep conversations for thirty days",

@@ -125,7 +125,7 @@ Il en va de même des photos. Une demi-journée de photographe coûte moins qu'o
 ## Ce qui rend un site plus cher
 
 - Des pages en plus. Il faut écrire, corriger et tenir à jour chacune d'elles.
-- Une deuxième langue. Comptez encore la moitié du prix des textes, davantage si elle est rédigée plutôt que traduite.
+- Une deuxième langue. Comptez encore la moitié du prix des textes, davantage s'ils sont rédigés plutôt que traduits.
 - Une boutique. Produits, paiement, livraison, retours : comptez au moins CHF 3’000.
 - Un agenda, un espace client, un lien avec votre comptabilité. Chacun est un projet à lui seul.
 - L'urgence. S'il faut être en ligne dans deux semaines, d'autres clients attendent, et cela se paie.

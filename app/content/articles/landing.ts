@@ -14,7 +14,7 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people respond to",
     excerpt:
-      "Conversion (CRO) means more enquiries from the visitors you already have. A landing page gets them by asking for one thing: here is how, block by block.",
+      "Conversion optimisation (CRO) means more enquiries from the visitors you already have. A landing page gets them by asking for one thing: how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
       "Ask for one thing, and answer three doubts: is it right for me, what if it goes wrong, what happens next.",
@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui amènent des demandes",
     excerpt:
-      "La conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Voici, bloc par bloc, une page d'arrivée qui ne demande qu'une seule chose.",
+      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Voici, bloc par bloc, une page d'arrivée qui ne demande qu'une seule chose.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",

@@ -22,7 +22,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Three practices in one street",
-      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone that rings unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
+      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone number that rang unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
     },
     constraint: {
       title: "No promise of a cure",

@@ -323,7 +323,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "What happens to my domain, my old site and my mailboxes?",
           answer:
-            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point it to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
+            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point the domain to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
         },
         {
           question: "Do I need hosting or SEO as well?",
@@ -567,7 +567,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais, tous deux rédigés plutôt que traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
+          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",

@@ -166,7 +166,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; si vous nous dites qu'une réponse vous a aidé ou non, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {

@@ -83,7 +83,7 @@ export const chatbotPreview: Localized<ChatWords> = typeset({
       { from: "user", text: "A room with a view of the lake, in May?" },
       {
         from: "bot",
-        text: `Room 24, second floor: ${francsInText(seasons.spring.direct, "en")} a night for two, with breakfast. You may change it free of charge until the day before.`,
+        text: `Room 24, second floor: ${francsInText(seasons.spring.direct, "en")} a night for two, with breakfast. You may change your booking free of charge until the day before you arrive.`,
       },
     ],
     actions: [{ label: "See the hotel's site", to: "/showcases/hotel-bellerive" }],

@@ -32,7 +32,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
     head: {
       title: `Google Ads agency in Lausanne – ${brand.name}`,
-      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, counted in calls and enquiries. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, measured in calls and enquiries. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     inCity: {
       title: `Google Ads and digital marketing in {city} – ${brand.name}`,

@@ -26,7 +26,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Lead generation for small companies – ${brand.name}`,
       description:
-        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no enquiry and Google Ads, counted in calls and enquiries. Free audit first.",
+        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no enquiry and Google Ads, measured in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",

@@ -201,7 +201,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `${searchWeeks.from} to ${searchWeeks.to} weeks later`,
           title: "Effect",
-          text: "Google takes its time. We note the figures before we start, and the final report compares them.",
+          text: "Google takes its time. We note the figures before we start, and the final report compares them with the new ones.",
         },
       ],
     },

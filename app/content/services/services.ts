@@ -142,7 +142,7 @@ export const services: Localized<ServicesPage> = typeset({
           text: "Un assistant qui répond à partir de vos pages, en français et en anglais, et qui passe le relais à une personne quand il ne sait pas.",
           steps: [
             "Nous lisons ce que vos clients demandent",
-            "Nous le construisons à partir de vos pages et de votre liste de prix",
+            "Nous construisons l'assistant à partir de vos pages et de votre liste de prix",
             `Vous lisez ses conversations, nous corrigeons ses réponses (pendant ${chatbots.pro.correctionMonths} mois avec le chatbot Pro)`,
           ],
         },

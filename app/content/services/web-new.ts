@@ -113,7 +113,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and a booking bar with your price beside the portal's. The bar is a one-off charge.",
+          text: "The view, the rooms, and a booking bar with your price beside the portal's. There is a one-off charge for the bar.",
         },
         {
           slug: "physio-grand-pont",
@@ -216,7 +216,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           figure: "2",
           title: "Langues",
-          text: "Le français et l'anglais, tous deux rédigés plutôt que traduits.",
+          text: "Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits.",
         },
         {
           title: "Un formulaire qui ne perd aucune demande",

@@ -48,14 +48,14 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     head: {
       title: `Website redesign that keeps what Google knows – ${brand.name}`,
       description:
-        "Website redesign for small companies: we keep the addresses and copy that Google knows, repair speed and forms, and compare the figures before and after.",
+        "Website redesign for small companies: we keep the addresses and copy that Google knows, improve speed, repair forms, and compare the figures before and after.",
     },
     intro: {
       title: "A website redesign that keeps what works",
       lead: "Your old site has addresses that Google knows and copy that sells. We measure those first, keep them, and redesign the rest.",
       facts: [
         { term: "Kept", detail: "Addresses and copy that already work" },
-        { term: "Repaired", detail: "Speed, display on phones, forms, accessibility" },
+        { term: "Improved", detail: "Speed, display on phones, forms, accessibility" },
         {
           term: "Launch",
           detail: `In under ${launchDays} business days once your content is complete`,

@@ -78,7 +78,7 @@ export const quiz: Localized<QuizWords> = typeset({
         options: {
           o1: "Je m'inquiète sans arrêt",
           o2: "Je n'ai pas le moral, presque tous les jours",
-          o3: "Mon travail m'a épuisé",
+          o3: "Mon travail m'épuise",
           o4: "Autre chose",
         },
       },

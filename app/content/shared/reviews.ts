@@ -162,7 +162,7 @@ const voices: Voice[] = [
     "Patrick S., Neuchâtel",
     "leads",
     "They switched off the campaign that wasn't working, and we did not even have to ask.",
-    "Ils ont arrêté la campagne qui ne marchait pas avant que nous le demandions.",
+    "Avant même que nous le demandions, ils ont arrêté la campagne qui ne marchait pas.",
   ],
   [
     "École de musique Arpège",

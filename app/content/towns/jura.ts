@@ -97,9 +97,9 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; les autres sont chiffrés séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
-        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien on attend. Les professeurs de musique du Landeron transmettent le lien aux parents.",
+        "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents.",
       around: "Saint-Blaise, Hauterive, Colombier et le Val-de-Ruz",
     },
   },

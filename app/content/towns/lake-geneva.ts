@@ -97,7 +97,7 @@ export const lakeGeneva = {
         text: "Rendez-vous en ligne du lundi au jeudi soir, avec ou sans ordonnance.",
       },
       first:
-        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise, et commandez l'autre à part si vous le voulez.",
+        "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
         "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de la sienne. Le dimanche soir, il en a trois dans sa boîte.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
@@ -247,7 +247,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, la page comprise présente vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
+        "Pour un hôtel, la page du forfait présente vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",

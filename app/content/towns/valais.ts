@@ -108,7 +108,7 @@ export const valais = {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
-        "East of the town the Pfyn forest separates the two languages: by Salgesch, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "East of the town the Pfyn forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and landlords up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [

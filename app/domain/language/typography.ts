@@ -10,8 +10,9 @@ const COMPOUND = /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
-/** The space between a number and what it measures, a length or a sum. */
-const MEASURE = /(?<=\d) (?=(?:mm|cm|m²?|km|francs)(?![\p{L}\d]))/gu;
+/** The space between a number and what it measures or counts. */
+const COUNT =
+  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|minutes?|hours?|heures?|(?:working )?days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\d\sh) (?=\d)/gu;
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
@@ -30,7 +31,7 @@ function typesetAny(text: string): string {
       // Before the words of a link, too: d'[une page](/…).
       .replace(/(?<=\p{L})'(?=\[?\p{L})|(?<=s)'(?= )/gu, "’")
       .replace(/\bCHF (?=\d)/g, `CHF${NO_BREAK_SPACE}`)
-      .replace(MEASURE, NO_BREAK_SPACE)
+      .replace(COUNT, NO_BREAK_SPACE)
   );
 }
 
@@ -45,10 +46,6 @@ function typesetFrench(text: string): string {
       // A thousand, but not a telephone number.
       .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d| \d\d))/g, NARROW_NO_BREAK_SPACE)
       .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
-      .replace(
-        /(?<=\d) (?=(?:CHF|h|jours?|semaines?|minutes?|heures?|pages?|ans?|étoiles)(?!\p{L}))/gu,
-        NO_BREAK_SPACE,
-      )
   );
 }
 
