@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Des pages d'arrivée qui amènent des demandes",
     excerpt:
-      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Voici, bloc par bloc, une page d'arrivée qui ne demande qu'une seule chose.",
+      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Une page d'arrivée y parvient en ne demandant qu'une chose.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
