@@ -82,8 +82,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year, and a package once. The first invoice for a plan comes on the day your site goes online, and you have {invoice.days} to pay. If you stop before the launch, you pay for the hours worked, up to the price of {plans.first}.",
-      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année, une prestation unique en une fois. La première facture d'un forfait arrive le jour de la mise en ligne, payable dans les {invoice.days}. Si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus le prix de {plans.first}.",
+      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year; a site or a development paid once, half on signing and half at the launch; other one-time work once it is delivered. The first invoice for a plan comes on the day your site goes online, and you have {invoice.days} to pay. If you stop before the launch, you pay for the hours worked, up to the price of {plans.first}.",
+      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année ; un site ou un développement payé une fois, pour moitié à la signature, pour moitié à la mise en ligne ; toute autre prestation unique, une fois livrée. La première facture d'un forfait arrive le jour de la mise en ligne, payable dans les {invoice.days}. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus le prix de {plans.first}.",
     },
     next: "form",
   },
@@ -134,7 +134,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and a person finds a way with you. Whatever happens, the domain, copy and pictures stay yours.",
+      en: "Our pages name no reminder fees and no deadline before something is switched off, so I will not invent one. Tell us early: call {company.phone} or write to {company.email}, and someone will find a way with you. Whatever happens, the domain, copy and pictures stay yours.",
       fr: "Nos pages n'indiquent ni frais de rappel, ni délai avant une coupure, je n'en invente donc pas. Prévenez-nous tôt : appelez le {company.phone} ou écrivez à {company.email}, une personne cherche une solution avec vous. Dans tous les cas, le domaine, les textes et les images restent à vous.",
     },
     next: "call",
@@ -201,8 +201,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "The plan runs, and is paid, for as long as you want hosting, edits and a person who answers. The site itself is yours from the first day, without waiting some years. You may stop with {plans.notice} of notice after the first {plans.first}, and take a copy of the site and your domain with you.",
-      fr: "Le forfait court, et se paie, aussi longtemps que vous voulez l'hébergement, les modifications et une personne qui répond. Le site, lui, est à vous dès le premier jour, sans attendre quelques années. Vous pouvez arrêter avec un préavis de {plans.notice} après les premiers {plans.first}, et emporter une copie du site et votre domaine.",
+      en: "The plan runs, and is paid, for as long as you want hosting, edits and a person who answers. The site itself is yours from the first day, without waiting some years. You may stop with {plans.notice}'s notice after the first {plans.first}, and take a copy of the site and your domain with you.",
+      fr: "Le forfait court, et se paie, aussi longtemps que vous voulez l'hébergement, les modifications et une personne qui répond. Le site, lui, est à vous dès le premier jour, sans attendre quelques années. Vous pouvez arrêter avec un préavis de {plans.notice} une fois {plans.first} écoulés, et emporter une copie du site et votre domaine.",
     },
   },
   temporary: {
@@ -263,8 +263,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Yes: billed by the month, a plan binds you for {plans.first} at first, then ends with {plans.notice} of notice. Basic is {basic.month}. At the end you keep a copy of the site and the domain. For a single page that lives some weeks, ask for a quote: it may cost less.",
-      fr: "Oui : facturé au mois, un forfait vous lie {plans.first} d'abord, puis s'arrête avec un préavis de {plans.notice}. Basic coûte {basic.month}. À la fin, vous gardez une copie du site et le domaine. Pour une seule page qui vit quelques semaines, demandez un devis : ce peut être moins.",
+      en: "Yes: billed by the month, a plan binds you for {plans.first} at first; then you may leave with {plans.notice}'s notice, at the end of the fourth month at the earliest. Basic is {basic.month}. At the end you keep a copy of the site and the domain. For a single page that is needed for a few weeks, ask for a quote: it may cost less.",
+      fr: "Oui : facturé au mois, un forfait vous lie {plans.first} d'abord ; ensuite, vous pouvez partir avec {plans.notice} de préavis, à la fin du quatrième mois au plus tôt. Basic coûte {basic.month}. À la fin, vous gardez une copie du site et le domaine. Pour une seule page qui vit quelques semaines, demandez un devis : ce sera peut-être moins cher.",
     },
     next: "form",
   },
@@ -296,7 +296,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "While the plan runs, the domain is in its price, and we pay its renewal, whether you have it already or not. It belongs to you, so you take it with you at the end; from then on its yearly renewal is yours to pay, with the registrar of your choice. A person helps with the move: {company.phone}.",
+      en: "While the plan runs, the domain is in its price, and we pay its renewal, whether the domain is new or you had it already. It belongs to you, so you take it with you at the end; from then on its yearly renewal is yours to pay, with the registrar of your choice. Someone will help with the move: {company.phone}.",
       fr: "Tant que le forfait court, le domaine est dans son prix, et nous payons son renouvellement, que vous l'ayez déjà ou non. Il vous appartient, vous l'emportez donc à la fin ; dès lors, son renouvellement annuel est à votre charge, chez le registraire de votre choix. Une personne vous aide pour le transfert : {company.phone}.",
     },
   },
@@ -350,7 +350,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "A plan costs the same however much of it you use: Basic, {basic.month}, holds {basic.pages}; Pro, {pro.month}, up to {pro.pages}. If you are just above Basic, pages can often be merged; else you keep Basic and pay once for each further page: {work.page} at {work.hour}.",
+      en: "A plan costs the same however much of it you use: Basic, {basic.month}, holds {basic.pages}; Pro, {pro.month}, up to {pro.pages}. If you are just above Basic, pages can often be merged; otherwise you keep Basic and pay once for each further page: {work.page} at {work.hour}.",
       fr: "Un forfait coûte le même prix, quoi que vous en utilisiez : Basic, {basic.month}, comprend {basic.pages} ; Pro, {pro.month}, jusqu'à {pro.pages}. Si vous dépassez Basic de peu, des pages peuvent souvent être réunies ; sinon, vous gardez Basic et payez une fois chaque page de plus : {work.page} à {work.hour}.",
     },
     next: "form",
@@ -422,8 +422,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is. Legal pages do not count.",
-      fr: "Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même. Les pages légales ne comptent pas.",
+      en: "The contact page counts, legal pages do not. Basic holds {basic.pages}, Pro {pro.pages}. A page in French and English counts once. A further page takes {work.page} at {work.hour}, both languages included; it is paid once, and your plan stays as it is.",
+      fr: "La page de contact compte, les pages légales non. Basic comprend {basic.pages}, Pro {pro.pages}. Une page en français et en anglais compte une fois. Une page de plus demande {work.page} à {work.hour}, les deux langues comprises ; elle se paie une fois, et votre forfait reste le même.",
     },
     next: "form",
   },
@@ -472,7 +472,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "We do both, and one person follows them, but no bundle is printed: the site is a plan from {basic.month}, a logo is quoted (graphic design begins at {design.from}). Ask for both in one request and you get one quote.",
+      en: "We do both, and one person looks after both, but our pages list no bundle: the site is a plan from {basic.month}, a logo is quoted (graphic design starts at {design.from}). Ask for both in one request and you get one quote.",
       fr: "Nous faisons les deux, suivis par la même personne, mais aucun prix groupé n'est affiché : le site est un forfait dès {basic.month}, un logo se chiffre sur devis (le graphisme commence à {design.from}). Demandez les deux en une fois, vous recevrez un seul devis.",
     },
     next: "form",
@@ -582,8 +582,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Honest answer: a website is {basic.month} at least. Paid once, there are Local SEO {seo.local}, SEO Essential {seo.essential} and graphic design from {design.from}. And much is free: your Google listing, which our article shows you to complete in an hour, and the {audit.free}, whose list you keep.",
-      fr: "Franchement : un site, c'est au moins {basic.month}. En une fois, il y a le SEO local {seo.local}, le SEO Essentiel {seo.essential} et le graphisme dès {design.from}. Et beaucoup est gratuit : votre fiche Google, que notre article vous apprend à compléter en une heure, et l'{audit.free}, dont la liste vous reste.",
+      en: "Honest answer: a website is {basic.month} at least, or {basic.yearly}. There are also Local SEO {seo.local}, SEO Essential {seo.essential} and graphic design from {design.from}. And much is free: your Google Business Profile, which our article shows you to complete in an hour, and the {audit.free}, whose list you keep.",
+      fr: "Franchement : un site, c'est au moins {basic.month}, ou {basic.yearly}. En une fois, il y a le SEO local {seo.local}, le SEO Essentiel {seo.essential} et le graphisme dès {design.from}. Et beaucoup est gratuit : votre fiche Google, que notre article vous apprend à compléter en une heure, et l'{audit.free}, dont la liste vous reste.",
     },
     next: "slot",
   },
@@ -641,8 +641,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the copy, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours is {basic.month} with copy, domain, hosting and edits.",
-      fr: "Deux devis pour le même site peuvent être très différents et tous deux honnêtes : ce qui compte, c'est qui écrit les textes, ce qui se passe après la mise en ligne et ce qui vous reste. Notre article sur le prix d'un site détaille la facture ligne par ligne et montre comment comparer sur trois ans. Chez nous, c'est {basic.month} avec textes, domaine, hébergement et modifications.",
+      en: "Quotes for the same site can differ by a lot and both be honest: what counts is who writes the copy, what happens after the launch, and what you keep. Our article on what a website costs goes through the bill line by line and shows how to compare over three years. Ours starts at {basic.month}, with copy, domain, hosting and edits.",
+      fr: "Deux devis pour le même site peuvent être très différents et tous deux honnêtes : ce qui compte, c'est qui écrit les textes, ce qui se passe après la mise en ligne et ce qui vous reste. Notre article sur le prix d'un site détaille la facture ligne par ligne et montre comment comparer sur trois ans. Chez nous, c'est dès {basic.month}, avec textes, domaine, hébergement et modifications.",
     },
   },
   elsewhereCheaper: {
@@ -680,7 +680,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "It may be: they are good hosts, and a bare server can cost less than our Perform, {hosting.perform}. What our plans add is people: with SecureWeb, {hosting.secureweb}, updates are tried first, backups restored to check them, pages and forms watched. If you do that yourself, stay where you are; with a website plan hosting is included anyway.",
+      en: "It may be: they are good hosts, and a bare server can cost less than our Perform, {hosting.perform}. What our plans add is people: with SecureWeb, {hosting.secureweb}, updates are tested first, backups are test-restored, pages and forms are checked. If you do that yourself, stay where you are; with a website plan hosting is included anyway.",
       fr: "C'est possible : ce sont de bons hébergeurs, et un serveur seul peut coûter moins que notre Perform, {hosting.perform}. Ce que nos formules ajoutent, ce sont des personnes : avec SecureWeb, {hosting.secureweb}, mises à jour d'abord essayées, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. Si vous faites cela vous-même, restez où vous êtes ; dans un forfait de site, l'hébergement est compris de toute façon.",
     },
   },
@@ -742,7 +742,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "No: we take no commission on sales or bookings. A plan has the price that is printed; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Pay by result is not on our pages; ask, I promise nothing there.",
+      en: "No: we take no commission on sales or bookings. A plan costs what our pages say; work on ads is quoted at {work.hour} after the {audit.free}, and the ad budget goes straight to Google or Meta. Payment by results is not on our pages; ask, I promise nothing there.",
       fr: "Non : nous ne prenons aucune commission, ni sur les ventes ni sur les réservations. Un forfait a le prix affiché ; le travail sur la publicité se chiffre à {work.hour} après l'{audit.free}, et le budget va directement à Google ou à Meta. Le paiement au résultat n'est pas sur nos pages ; demandez, je ne le promets pas.",
     },
     next: "form",
@@ -826,7 +826,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Our pages say neither yes nor no to tenders, and claim no certificate. Send the documents to {company.email}, or use the detailed request on the contact page, with the date by which you need the offer: a person says quickly whether we take part. Large sites are quoted as Enterprise.",
+      en: "Our pages say neither yes nor no to tenders, and claim no certificate. Send the documents to {company.email}, or use the detailed request on the contact page, with the date by which you need the offer: someone will tell you quickly whether we take part. Large sites are quoted as Enterprise.",
       fr: "Nos pages ne disent ni oui ni non aux appels d'offres, et ne revendiquent aucune certification. Envoyez le dossier à {company.email}, ou remplissez la demande détaillée de la page Contact, avec la date de remise : une personne vous dit vite si nous participons. Les grands sites se chiffrent sous Enterprise.",
     },
     next: "form",
@@ -867,8 +867,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "As a rule you hear from us the next working day, within {support.hours} at the latest; I cannot promise a quote for tomorrow. Best call {company.phone} and say by when you need it. The prices of plans and packages are printed, so for those you have a figure already.",
-      fr: "En règle générale, vous avez de nos nouvelles le prochain jour ouvrable, en {support.hours} au plus ; je ne peux pas promettre un devis pour demain. Le mieux : appelez le {company.phone} et dites pour quand. Les prix des forfaits sont affichés : pour eux, vous avez déjà un chiffre.",
+      en: "As a rule you hear from us the next working day, within {support.hours} at the latest; I cannot promise a quote for tomorrow; the written quote follows within {support.days} of that. Best call {company.phone} and say by when you need it. The prices of plans and packages are on our pages, so for those you have a figure already.",
+      fr: "En règle générale, vous avez de nos nouvelles le jour ouvrable suivant, en {support.hours} au plus ; je ne peux pas promettre un devis pour demain, le devis écrit suit dans les {support.days} après ce premier échange. Le mieux : appelez le {company.phone} et dites pour quand. Les prix des forfaits sont affichés : pour eux, vous avez déjà un chiffre.",
     },
     next: "call",
   },
@@ -929,7 +929,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Often one site with a page for each place does it, and costs one plan: Pro, {pro.month}, holds {pro.pages}. Separate brands take a site and a plan each; a price for several is not printed, so ask for one quote for all of them.",
+      en: "Often one site with a page for each place does it, and costs one plan: Pro, {pro.month}, holds {pro.pages}. Separate brands take a site and a plan each; our pages give no price for several, so ask for one quote for all of them.",
       fr: "Souvent, un seul site avec une page par lieu suffit, et coûte un seul forfait : Pro, {pro.month}, comprend {pro.pages}. Des marques séparées demandent chacune un site et un forfait ; un prix pour plusieurs n'est pas affiché, demandez un devis pour l'ensemble.",
     },
     next: "form",
@@ -986,8 +986,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; you are bound for {plans.first} at first; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, copy, pictures and code.",
-      fr: "Bonne question. Ce qui parle contre nous : si votre site ne change jamais, payer une fois ailleurs peut revenir moins cher avec les années ; vous êtes lié {plans.first} d'abord ; la TVA s'ajoute ; et l'hébergement finit avec le forfait. Ce qui vous reste de toute façon : le domaine, les textes, les images et le code.",
+      en: "Fair question. What speaks against us: if your site never changes, paying once elsewhere can be cheaper over the years; by the month, you cannot leave before the end of the fourth month; VAT comes on top; and hosting ends with the plan. What you keep in any case: domain, copy, pictures and code.",
+      fr: "Bonne question. Ce qui parle contre nous : si votre site ne change jamais, payer une fois ailleurs peut revenir moins cher avec les années ; au mois, vous ne partez pas avant la fin du quatrième mois ; la TVA s'ajoute ; et l'hébergement finit avec le forfait. Ce qui vous reste de toute façon : le domaine, les textes, les images et le code.",
     },
   },
   limited: {
@@ -1028,8 +1028,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; an end is not printed, nor for the {plans.discount} less when a year is paid at once. A written quote is valid for {quote.days} and keeps the offer of its day; once you have signed, they stay free for as long as the plan runs. So nothing hurries you.",
-      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est affichée, ni pour les {plans.discount} de moins à l'année. Un devis écrit est valable {quote.days} et garde l'offre de son jour ; une fois signé, tout cela reste offert aussi longtemps que dure le forfait. Rien ne vous presse donc.",
+      en: "The plans mark the domain, the hosting and the basic SEO that come with them as a limited offer; our pages name no end, nor for the {plans.discount} less when a year is paid at once. A written quote is valid for {quote.days} and keeps the offer of the day it was written; once you have signed, domain, hosting and basic SEO stay free for as long as the plan runs. So nothing hurries you.",
+      fr: "Les forfaits indiquent « offre limitée » pour le domaine, l'hébergement et le SEO de base qu'ils comprennent ; aucune fin n'est indiquée, ni pour les {plans.discount} de moins à l'année. Un devis écrit est valable {quote.days} et garde l'offre de son jour ; une fois signé, tout cela reste offert aussi longtemps que dure le forfait. Rien ne vous presse donc.",
     },
   },
   midYear: {
@@ -1065,7 +1065,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Paid by the year, a plan runs for the year that you have paid, and our pages foresee no money back for the rest. If you want to stay free, take it by the month: {plans.first} at first, then {plans.notice} of notice.",
+      en: "Paid by the year, a plan runs for the year that you have paid, and our pages provide for no refund of the rest. If you want to stay free, take it by the month: {plans.first} at first, then {plans.notice}'s notice.",
       fr: "Payé à l'année, un forfait court pour l'année payée, et nos pages ne prévoient pas de remboursement du reste. Pour rester libre, prenez-le au mois : {plans.first} d'abord, puis {plans.notice} de préavis.",
     },
   },
@@ -1114,7 +1114,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "Printed prices invite you to ask; what binds is the written quote, which says what is done, for how much and by when. It is without VAT ({vat.rate}) and shows it. What goes beyond it is quoted first, and nothing is charged before you accept.",
+      en: "The prices on our pages are a guide; what binds is the written quote, which says what is done, for how much and by when. It is without VAT ({vat.rate}) and shows it. What goes beyond it is quoted first, and nothing is charged before you accept.",
       fr: "Les prix affichés invitent à demander une offre ; ce qui engage, c'est le devis écrit, qui dit ce qui est fait, pour combien et pour quand. Il est hors TVA ({vat.rate}) et l'indique. Ce qui dépasse est d'abord chiffré, et rien n'est facturé avant votre accord.",
     },
   },
@@ -1180,7 +1180,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "By the year a plan costs {plans.discount} less. Our pages do not say how a change is made on the way; write to {company.email}, and a person says from when it applies. Once paid, a year runs to its end.",
+      en: "By the year a plan costs {plans.discount} less. Our pages do not say how a change is made on the way; write to {company.email}, and someone will tell you when it takes effect. Once paid, a year runs to its end.",
       fr: "À l'année, un forfait coûte {plans.discount} de moins. Nos pages ne disent pas comment changer en cours de route ; écrivez à {company.email}, une personne vous dit dès quand. Une année payée court jusqu'à sa fin.",
     },
   },
@@ -1223,8 +1223,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; with Enterprise, the person who looks after your site also plans your marketing with you every month. Priority means that your message is answered before those of other plans. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
-      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que votre message passe avant ceux des autres forfaits. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
+      en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; with Enterprise, the person who looks after your site also plans your marketing with you every month. Priority means that your message is answered before those of clients on Basic. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
+      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que nous vous répondons avant les clients de Basic. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
     },
   },
   popular: {
@@ -1308,8 +1308,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "What counts is what is printed here, and then your written quote: a website is {basic.month} (Basic), {pro.month} (Pro) or {commerce.month} (Commerce), without VAT. Another price I can neither confirm nor grant. If you have it in writing, send it to {company.email}: a person looks into it.",
-      fr: "Ce qui compte, c'est ce qui est affiché ici, puis votre devis écrit : un site coûte {basic.month} (Basic), {pro.month} (Pro) ou {commerce.month} (Commerce), hors TVA. Un autre prix, je ne peux ni le confirmer ni l'accorder. Si vous l'avez par écrit, envoyez-le à {company.email} : une personne regarde ce qu'il en est.",
+      en: "Our prices are those on these pages, and the written quote is what binds: a website is {basic.month} (Basic), {pro.month} (Pro) or {commerce.month} (Commerce), without VAT, and {plans.discount} less by the year. Another price I can neither confirm nor grant. If you have it in writing, send it to {company.email}: someone will look into it.",
+      fr: "Nos prix sont ceux de ces pages, et c'est le devis écrit qui engage : un site coûte {basic.month} (Basic), {pro.month} (Pro) ou {commerce.month} (Commerce), hors TVA, et {plans.discount} de moins à l'année. Un autre prix, je ne peux ni le confirmer ni l'accorder. Si vous l'avez par écrit, envoyez-le à {company.email} : une personne regarde ce qu'il en est.",
     },
   },
   beat: {
@@ -1375,8 +1375,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "I cannot grant another price than the printed one, nor match one that I have not seen. Lay the two side by side over three years: who writes the copy, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours is {basic.month} with all of it but a photographer, without VAT, {plans.first} at first. Bring the other offer to the {audit.free}: a person compares it with you and says so if ours is not worth its price to you.",
-      fr: "Je ne peux accorder d'autre prix que celui affiché, ni m'aligner sur une offre que je n'ai pas vue. Posez les deux côte à côte sur trois ans : qui écrit les textes, photos, domaine, hébergement, modifications, TVA, durée d'engagement, et ce que vous gardez en partant. Chez nous, c'est {basic.month} avec tout cela sauf un photographe, hors TVA, {plans.first} d'abord. Apportez l'autre offre à l'{audit.free} : une personne la compare avec vous et le dit si la nôtre ne vaut pas son prix pour vous.",
+      en: "I cannot grant a price other than the one on our pages, nor match one that I have not seen. Lay the two side by side over three years: who writes the copy, pictures, domain, hosting, edits, VAT, how long you are bound, and what you keep when you leave. Ours is {basic.month}, without VAT, with copy, domain, hosting and edits but no photographer; you may leave from the end of the fourth month on. Bring the other offer to the {audit.free}: someone will compare it with you and tell you if ours is not worth its price to you.",
+      fr: "Je ne peux accorder d'autre prix que celui affiché, ni m'aligner sur une offre que je n'ai pas vue. Posez les deux côte à côte sur trois ans : qui écrit les textes, photos, domaine, hébergement, modifications, TVA, durée d'engagement, et ce que vous gardez en partant. Chez nous, c'est {basic.month}, hors TVA, avec textes, domaine, hébergement et modifications, sans photographe ; vous pouvez partir dès la fin du quatrième mois. Apportez l'autre offre à l'{audit.free} : une personne la compare avec vous et le dit si la nôtre ne vaut pas son prix pour vous.",
     },
   },
   deposit: {
@@ -1431,7 +1431,7 @@ export const billing = {
     },
     say: {
       en: "For a plan, no: its first invoice comes on the day of the launch, payable within {invoice.days}. A site or a development paid once is invoiced half on signing, half at the launch; if you stop before, you pay the hours worked and we give back the rest of that half. Domain, texts and images are yours from the first day.",
-      fr: "Pour un forfait, non : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures faites et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
+      fr: "Pour un forfait, non : la première facture arrive le jour de la mise en ligne, payable dans les {invoice.days}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne ; si vous arrêtez avant, vous payez les heures effectuées et nous rendons le reste de cette moitié. Domaine, textes et images sont à vous dès le premier jour.",
     },
   },
 } satisfies Entries;

@@ -33,8 +33,8 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.hotel-bellerive}, for the booking bar with the portal's price and the drawings of the house and its rooms, and then the Pro plan at {pro.month}; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked with the hotel itself. Without such a bar, a hotel's site is the plan alone. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail et les dessins de la maison et des chambres, puis le forfait Pro à {pro.month} ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant à l'hôtel même. Sans une telle barre, le site d'un hôtel, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "{case.hotel-bellerive}, for the booking bar with the portal's price and the drawings of the house and its rooms, and then the Pro plan at {pro.month}, ads billed separately; {case.hotel-bellerive.weeks} from the signed quote to the launch. Four nights in ten are now booked on the hotel's own site. Without the bar and the drawings, a hotel's site costs the plan alone. Like all cases here it is an invented example, as the terms say.",
+      fr: "{case.hotel-bellerive}, pour la barre de réservation avec le prix du portail et les dessins de la maison et des chambres, puis le forfait Pro à {pro.month}, publicité facturée à part ; {case.hotel-bellerive.weeks} du devis signé à la mise en ligne. Quatre nuits sur dix se réservent maintenant sur le site de l'hôtel. Sans la barre ni les dessins, le site d'un hôtel ne coûte que le forfait. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   stairs: {
@@ -95,8 +95,8 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.camping-du-lac} for the drawn map of its pitches, which no plan covers, then the Pro plan at {pro.month}, and the chatbot Essential, {bot.essential}. It took {case.camping-du-lac.weeks} from the signed quote to the launch. Without a drawn map, a campsite's site is the plan alone. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.camping-du-lac} pour le plan dessiné de ses emplacements, qu'aucun forfait ne contient, puis le forfait Pro à {pro.month} et le chatbot Essentiel, {bot.essential}. Il a fallu {case.camping-du-lac.weeks} du devis signé à la mise en ligne. Sans plan dessiné, le site d'un camping, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "{case.camping-du-lac} for the drawn map of its pitches, which no plan covers, then the Pro plan at {pro.month}, and the chatbot Essential, from {bot.essential}. It took {case.camping-du-lac.weeks} from the signed quote to the launch. Without a drawn map, a campsite's site is the plan alone. Like all cases here it is an invented example, as the terms say.",
+      fr: "{case.camping-du-lac} pour le plan dessiné de ses emplacements, qu'aucun forfait ne contient, puis le forfait Pro à {pro.month} et le chatbot Essentiel, dès {bot.essential}. Il a fallu {case.camping-du-lac.weeks} du devis signé à la mise en ligne. Sans plan dessiné, le site d'un camping, c'est le forfait seul. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   bakery: {
@@ -125,8 +125,8 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.boulangerie-kern} for the identity (mark, name, three colours, six things) with pages in German, and then the Basic plan at {basic.month}; {case.boulangerie-kern.weeks} from the signed quote to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is an invented example, as the terms say.",
-      fr: "{case.boulangerie-kern} pour l'identité (marque, nom, trois couleurs, six objets) avec des pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du devis signé à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
+      en: "{case.boulangerie-kern}: {design.identity} for the identity (logo, lettering, three colours, six items), the rest for five pages in German, and then the Basic plan at {basic.month}; {case.boulangerie-kern.weeks} from the signed quote to the launch. The page opens on what comes out of the oven, and when. Like all cases here it is an invented example, as the terms say.",
+      fr: "{case.boulangerie-kern} : {design.identity} pour l'identité (logo, lettrage, trois couleurs, six supports), le reste pour cinq pages en allemand, puis le forfait Basic à {basic.month} ; {case.boulangerie-kern.weeks} du devis signé à la mise en ligne. La page s'ouvre sur ce qui sort du four, et quand. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },
   physio: {
@@ -155,7 +155,7 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.physio-grand-pont} for Local SEO (the Google listing, ten directories, a page for the town, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients start from where it hurts. Like all cases here it is an invented example, as the terms say.",
+      en: "{case.physio-grand-pont} for Local SEO (the Google Business Profile, ten directories, a page for the town, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients start from where it hurts. Like all cases here it is an invented example, as the terms say.",
       fr: "{case.physio-grand-pont} pour le SEO local (la fiche Google, dix annuaires, une page pour la ville, un rapport), puis le forfait Basic à {basic.month} ; {case.physio-grand-pont.weeks} du devis signé à la mise en ligne. Les patients partent de là où ils ont mal. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },

@@ -142,8 +142,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month with {plans.notice} of notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends, and without an answer the site stays online {plans.grace} more, free. SEO and other one-time packages bind you to nothing further.",
-      fr: "Au mois : {plans.first} d'abord, dès le jour de la mise en ligne ; ensuite, vous pouvez partir à la fin de n'importe quel mois avec {plans.notice} de préavis, un e-mail suffit. À l'année, c'est l'année payée : elle ne se renouvelle pas d'elle-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne {plans.grace} de plus, gratuitement. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
+      en: "By the month: {plans.first} at first, from the day the site goes online; then you may leave at the end of any month, the fourth at the earliest, with {plans.notice}'s notice, and an email is enough. By the year, it is the year that was paid: it does not renew by itself, we ask you {plans.renewal} before it ends, and without an answer the site stays online {plans.grace} more, free. SEO and other one-time packages bind you to nothing further.",
+      fr: "Au mois : {plans.first} d'abord, dès le jour de la mise en ligne ; ensuite, vous pouvez partir à la fin de n'importe quel mois, du quatrième au plus tôt, avec {plans.notice} de préavis, un e-mail suffit. À l'année, c'est l'année payée : le forfait ne se renouvelle pas de lui-même, nous vous posons la question {plans.renewal} avant la fin, et sans réponse le site reste en ligne {plans.grace} de plus, gratuitement. Le SEO et les autres prestations uniques n'engagent à rien de plus.",
     },
   },
   cancel: {
@@ -224,8 +224,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "I am sorry to hear it. By the month: {plans.first} at first, then {plans.notice} of notice to the end of a month; by the year: the year that was paid. I see no contracts and cannot cancel for you: write to {company.email} with your company's name, a person confirms the date, also without the papers at hand. Site and domain stay yours.",
-      fr: "Dommage. Au mois : d'abord {plans.first}, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année : l'année payée. Je ne vois pas les contrats et ne peux rien résilier moi-même : écrivez à {company.email} avec le nom de votre société, une personne confirme la date, même sans les papiers sous la main. Site et domaine restent à vous.",
+      en: "I am sorry to hear it. By the month: {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year: the year that was paid. I see no contracts and cannot cancel for you: write to {company.email} with your company's name, and someone will confirm the date, even if you do not have the papers to hand. Site and domain stay yours.",
+      fr: "Dommage. Au mois : d'abord {plans.first}, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année : l'année payée. Je ne vois pas les contrats et ne peux rien résilier moi-même : écrivez à {company.email} avec le nom de votre société, une personne confirme la date, même si vous n'avez pas les papiers sous la main. Site et domaine restent à vous.",
     },
     next: "form",
   },
@@ -267,8 +267,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A pause is not foreseen on our pages: a plan runs on, with {plans.notice} of notice after the first {plans.first}. For a seasonal business ask a person; the quote can say how it is handled.",
-      fr: "Une pause n'est pas prévue sur nos pages : un forfait continue, avec {plans.notice} de préavis après les premiers {plans.first}. Pour une activité saisonnière, demandez à une personne ; le devis peut préciser comment on s'arrange.",
+      en: "Our pages do not provide for a pause: a plan runs on, with {plans.notice}'s notice after the first {plans.first}. For a seasonal business ask a person; the quote can say how it is handled.",
+      fr: "Une pause n'est pas prévue sur nos pages : un forfait continue, avec {plans.notice} de préavis une fois {plans.first} écoulés. Pour une activité saisonnière, demandez à une personne ; le devis peut préciser comment on s'arrange.",
     },
     next: "form",
   },
@@ -464,8 +464,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You do, from the first day: domain, copy, pictures and code are yours. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host sets them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
-      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur les remet en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques d'autrui restent sous leur licence.",
+      en: "Everything: domain, copy, pictures and code are yours from the first day. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host has to set them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
+      fr: "À vous, dès le premier jour : domaine, textes, images et code. Si vous partez (ou si nous devions fermer un jour), vous emportez une copie du site en fichiers ordinaires et votre domaine. Votre accès et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra les remettre en place ; votre lien de réservation fonctionne toujours. Les polices et bibliothèques de tiers restent sous leur licence.",
     },
   },
   unpaid: {
@@ -515,8 +515,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Hosting is free only as long as the plan runs, so when it ends we no longer keep the site online. It is not lost: site, copy and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
-      fr: "L'hébergement est offert tant que le forfait court ; à sa fin, nous ne gardons plus le site en ligne. Rien n'est perdu : site, textes et domaine sont à vous, vous en emportez une copie et pouvez l'héberger ailleurs, ou chez nous dès {hosting.perform}. Si c'est un souci d'argent, appelez-nous avant : {company.phone}.",
+      en: "Hosting is free only as long as the plan runs, so once it has ended (after a paid year, {plans.grace} later) we no longer keep the site online. It is not lost: site, copy and domain belong to you, you take a copy with you, and can host it elsewhere or with us from {hosting.perform}. If money is short, call us before it ends: {company.phone}.",
+      fr: "L'hébergement est offert tant que le forfait court ; à sa fin (après une année payée, {plans.grace} plus tard), nous ne gardons plus le site en ligne. Rien n'est perdu : site, textes et domaine sont à vous, vous en emportez une copie et pouvez l'héberger ailleurs, ou chez nous dès {hosting.perform}. Si c'est un souci d'argent, appelez-nous avant : {company.phone}.",
     },
   },
   delay: {
@@ -695,8 +695,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. For a fixed date, call now; a person says honestly whether it can be held. I promise nothing here.",
-      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez maintenant ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
+      en: "A whole project takes {project.weeks}, from the signed quote to the launch. The site itself is online in under {launch.days}, counted from the day on which you have approved the copy: the sooner you do, the sooner it is live. For a fixed date, call in office hours; someone will tell you honestly whether it can be held. I promise nothing here.",
+      fr: "Un projet complet prend {project.weeks}, du devis signé à la mise en ligne. Le site lui-même est en ligne en moins de {launch.days}, comptés dès que vous avez approuvé les textes : plus vite c'est fait, plus vite il est en ligne. Pour une date fixe, appelez aux heures de bureau ; une personne dira franchement si elle est tenable. Je ne promets rien ici.",
     },
     next: "slot",
   },
@@ -798,8 +798,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "First a {audit.free} ({audit.minutes}) with your questions and a price in writing. Then a plan of the pages, copy that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
-      fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un prix écrit. Puis le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. De vous, il nous faut un entretien, vos images et vos corrections. Dès le devis signé, {project.weeks} en tout.",
+      en: "First a {audit.free} ({audit.minutes}) with your questions and a rough price, then a written quote within {support.days}. Next come a plan of the pages, copy that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
+      fr: "D'abord un {audit.free} ({audit.minutes}) avec vos questions et un premier ordre de prix, puis un devis écrit en {support.days} au plus. Ensuite le plan des pages, les textes que nous rédigeons et que vous corrigez, le design sur vos vraies pages, enfin le code et la mise en ligne, testés sur téléphone. Il nous faut, de votre part, un entretien, vos images et vos corrections. Dès le devis signé, {project.weeks} en tout.",
     },
     next: "slot",
   },
@@ -936,8 +936,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; in all it takes about {work.client} of your time. If you would rather write them yourself, that is fine too.",
-      fr: "Nous : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; comptez en tout environ {work.client} de votre temps. Si vous préférez écrire vous-même, c'est possible aussi.",
+      en: "We do: we draft your copy from an interview with you, and you correct it. It is in the price of the plan, with {work.rounds} rounds of corrections; for {basic.pages}, that takes about {work.client} of your time, and each further page about half an hour. If you would rather write them yourself, that is fine too.",
+      fr: "Nous : nous rédigeons vos textes à partir d'un entretien, et vous les corrigez. C'est compris dans le forfait, avec {work.rounds} tours de corrections ; pour {basic.pages}, comptez environ {work.client} de votre temps, puis environ une demi-heure par page de plus. Si vous préférez écrire vous-même, c'est possible aussi.",
     },
   },
   photos: {
@@ -1059,7 +1059,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You send us your own, even from a phone, and we crop them and make them light. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
+      en: "You send us your own, even from a phone, and we crop them and make the files smaller. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
       fr: "Vous nous envoyez les vôtres, même du téléphone, et nous les recadrons et les allégeons. Nous ne photographions pas nous-mêmes : si vous n'en avez pas, nous trouvons un photographe près de chez vous, qui vous facture directement, environ {photo.half-day} pour une demi-journée. Les images que vous payez sont à vous.",
     },
   },
@@ -1201,8 +1201,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, by a translator we work with. A page in both French and English counts once; one in an SEO package may be in either or both.",
-      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue ajoute {work.language} par page, à {work.hour}, par un traducteur avec qui nous travaillons. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
+      en: "French and English are included, both written rather than translated; one of them alone is fine too. German, Italian or another language adds {work.language} a page at {work.hour}, and is written by a translator we work with. A page in both French and English counts once; one in an SEO package may be in either or both.",
+      fr: "Le français et l'anglais sont compris, tous deux rédigés plutôt que traduits ; une seule des deux langues, c'est possible aussi. L'allemand, l'italien ou une autre langue est confié à un traducteur avec qui nous travaillons : {work.language} de plus par page, à {work.hour}. Une page en français et en anglais compte une fois ; celle d'un forfait SEO est dans l'une, l'autre ou les deux.",
     },
   },
   speaking: {
@@ -1287,7 +1287,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "We answer in French and in English. In the team, Léa and Reto also speak German and Chiara Italian, so say at the start if you would rather be called in one of them. A site in German is possible, on a quote.",
+      en: "We answer in French and in English. In the team, Léa and Reto also speak German and Chiara Italian, so say at the start if you would rather be called in one of them. A site in German is possible; we quote for it.",
       fr: "Nous répondons en français et en anglais. Dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien : dites-le au début si vous préférez cette langue. Un site en allemand est possible, sur devis.",
     },
   },
@@ -1410,7 +1410,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Basic includes {basic.edits} of small edits, Pro and Commerce {pro.edits}: a text, a price, a picture, opening hours or a new menu cost nothing more. Send it to us, or change it yourself with a login of your own. Unused hours are not carried over; a whole new page takes {work.page}, at {work.hour}, named in writing first.",
+      en: "Basic includes {basic.edits} of small edits, Pro and Commerce {pro.edits}: a text, a price, a picture, opening hours or a new menu cost nothing more. Send it to us, or change it yourself with a login of your own. Unused hours are not carried over; a whole new page takes {work.page}, at {work.hour}, stated in writing first.",
       fr: "Basic comprend {basic.edits} de petites modifications, Pro et Commerce {pro.edits} : un texte, un prix, une photo, des horaires ou un nouveau menu ne coûtent rien de plus. Envoyez-les-nous, ou changez-les vous-même avec votre propre accès. Les heures non utilisées ne sont pas reportées ; une page entière demande {work.page}, à {work.hour}, indiquées d'abord par écrit.",
     },
   },
@@ -1466,8 +1466,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "No: hours that you do not use are not carried over; Basic has {basic.edits}, Pro and Commerce {pro.edits}. If you need more in a month, an hour costs {work.hour}, named in writing first.",
-      fr: "Non : les heures que vous n'employez pas ne sont pas reportées ; Basic en a {basic.edits}, Pro et Commerce {pro.edits}. S'il vous en faut plus un mois, l'heure coûte {work.hour}, indiquée d'abord par écrit.",
+      en: "No: hours that you do not use are not carried over; Basic has {basic.edits}, Pro and Commerce {pro.edits}. If you need more in a month, that is {work.hour}, stated in writing first.",
+      fr: "Non : les heures que vous n'employez pas ne sont pas reportées ; Basic comprend {basic.edits}, Pro et Commerce {pro.edits}. S'il vous en faut plus un mois, nous comptons {work.hour}, indiqués d'abord par écrit.",
     },
   },
   selfmade: {
@@ -1598,7 +1598,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, which is included ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
+      en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",
       fr: "Oui : vous avez votre propre accès et pouvez changer vous-même textes, prix et photos. Ou vous nous envoyez le changement et nous le faisons dans les {edits.days}, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro). Le site est à vous dans tous les cas.",
     },
     next: "form",
@@ -1673,8 +1673,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a logo you get {design.directions} directions, drawn by hand; one is worked out to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design; you have {work.reply} for each.",
-      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page ; vous avez {work.reply} pour chacun.",
+      en: "For a logo you get {design.directions} directions, drawn by hand; one is finished, down to the last file, with {work.rounds} rounds of corrections. For a site you correct copy and design as they grow, page by page. The price includes {work.rounds} rounds of corrections to the copy and {work.rounds} to the design; you have {work.reply} for each.",
+      fr: "Pour un logo, {design.directions} pistes dessinées à la main, dont une est menée jusqu'au bout, avec {work.rounds} tours de corrections. Pour un site, vous corrigez textes et design à mesure qu'ils avancent, page par page. Le prix comprend {work.rounds} tours de corrections pour les textes et {work.rounds} pour la mise en page ; vous avez {work.reply} pour chacun.",
     },
   },
   contract: {
@@ -1741,8 +1741,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Yes, in writing: our terms are public, on the Terms page, and can go as they are to your lawyer; what is done, for how much and by when stands in the written quote, which binds. Swiss law applies, and the court is in Lausanne, unless the law gives you another.",
-      fr: "Oui, par écrit : nos conditions sont publiques, sur la page Conditions, et peuvent aller telles quelles à votre avocat ; ce qui est fait, pour combien et pour quand figure dans le devis écrit, qui fait foi. Le droit suisse s'applique, et le for est à Lausanne, sauf si la loi vous en donne un autre.",
+      en: "Our terms are public, on the Terms page, and can go as they are to your lawyer. What is done, for how much and by when is in the written quote, which binds. Swiss law applies, and the court is in Lausanne, unless the law gives you another.",
+      fr: "Nos conditions sont publiques, sur la page Conditions, et peuvent aller telles quelles à votre avocat ; ce qui est fait, pour combien et pour quand figure dans le devis écrit, qui fait foi. Le droit suisse s'applique, et le for est à Lausanne, sauf si la loi vous en donne un autre.",
     },
   },
   legal: {
@@ -1839,8 +1839,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "I give no legal advice. As a rule the owner of a site answers for its legal wording; we make the place for it, keep forms lean and write down what is processed, where and for how long. Health data, a processing agreement or a dispute over a name belong to a person here and, for the law itself, to a lawyer; Google also has a form for complaints about brand names in ads.",
-      fr: "Je ne donne pas de conseil juridique. En règle générale, le titulaire d'un site répond de ses textes légaux ; nous leur faisons la place, gardons les formulaires sobres et notons ce qui est traité, où et combien de temps. Les données de santé, un contrat de sous-traitance ou un litige sur un nom se voient avec une personne d'ici et, pour le droit lui-même, avec un juriste ; Google a aussi un formulaire de plainte pour l'usage d'une marque dans une annonce.",
+      en: "I give no legal advice. As a rule the owner of a site answers for its legal wording; we provide the page for it, keep forms lean and write down what is processed, where and for how long. Health data, a processing agreement or a dispute over a name belong to a person here and, for the law itself, to a lawyer; Google also has a form for complaints about brand names in ads.",
+      fr: "Je ne donne pas de conseil juridique. En règle générale, le titulaire d'un site répond de ses textes légaux ; nous leur prévoyons une page, gardons les formulaires sobres et notons ce qui est traité, où et combien de temps. Les données de santé, un contrat de sous-traitance ou un litige sur un nom se voient avec une personne de l'équipe et, pour le droit lui-même, avec un juriste ; Google a aussi un formulaire de plainte pour l'usage d'une marque dans une annonce.",
     },
     next: "form",
   },
@@ -1894,8 +1894,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Then the usual notice counts: by the month, {plans.first} at first, then {plans.notice} of notice to the end of a month; by the year, the year that was paid. An exception for illness, maternity or the end of a business is not printed: tell a person early, {company.phone}. Site, copy and domain stay yours.",
-      fr: "Alors le préavis habituel compte : au mois, {plans.first} d'abord, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année, l'année payée. Une exception en cas de maladie, de maternité ou de fin d'activité n'est pas affichée : parlez-en tôt à une personne, {company.phone}. Site, textes et domaine restent à vous.",
+      en: "Then the usual notice applies: by the month, {plans.first} at first, then {plans.notice}'s notice to the end of a month; by the year, the year that was paid. An exception for illness, maternity or the end of a business is not on our pages: tell a person early, {company.phone}. Site, copy and domain stay yours.",
+      fr: "Alors le préavis habituel s'applique : au mois, {plans.first} d'abord, puis {plans.notice} de préavis pour la fin d'un mois ; à l'année, l'année payée. Une exception en cas de maladie, de maternité ou de fin d'activité n'est pas indiquée : parlez-en tôt à une personne, {company.phone}. Site, textes et domaine restent à vous.",
     },
   },
   logins: {
@@ -1933,7 +1933,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "You have a login of your own and can change copy, prices and pictures. How many people may have one our pages do not say: name them in the first call, and it goes into the quote. Or you send us the change and we make it, which is in the plan ({basic.edits} in Basic, {pro.edits} in Pro).",
+      en: "You have a login of your own and can change copy, prices and pictures. Our pages do not say how many people may have one: name them in the first call, and it goes into the quote. Or you send us the change and we make it, which is in the plan ({basic.edits} in Basic, {pro.edits} in Pro).",
       fr: "Vous avez votre propre accès et pouvez changer textes, prix et images. Combien de personnes peuvent en avoir un, nos pages ne le disent pas : nommez-les au premier appel, et ce sera dans le devis. Ou vous nous envoyez le changement et nous le faisons, c'est compris ({basic.edits} dans Basic, {pro.edits} dans Pro).",
     },
   },
@@ -2011,7 +2011,7 @@ export const conditions = {
     },
     say: {
       en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to the price of {plans.first}. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For an SEO package, a Pro chatbot or a piece of design it is the hours worked, up to its price. Copy, pictures and code are yours from the first day, unfinished ones too.",
-      fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures faites, au plus le prix de {plans.first}. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures faites, au plus cette moitié, et nous rendons le reste. Pour un forfait SEO, un chatbot Pro ou du graphisme, ce sont les heures faites, au plus son prix. Textes, images et code sont à vous dès le premier jour, même inachevés.",
+      fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus le prix de {plans.first}. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures effectuées, au plus cette moitié, et nous rendons le reste. Pour un forfait SEO, un chatbot Pro ou du graphisme, ce sont les heures effectuées, au plus le prix convenu. Textes, images et code sont à vous dès le premier jour, même inachevés.",
     },
   },
   allIncluded: {
@@ -2053,7 +2053,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Not all of it. In a plan you have copy drafted by us, in French and English, and your own pictures, cropped and made lighter. On top come German or any other language, {work.language} a page at {work.hour}, and a photographer if you need one, who bills you directly. What holds for you stands in the written quote, which you have before you pay anything.",
+      en: "Not all of it. In a plan you have copy drafted by us, in French and English, and your own pictures, cropped, with the files made smaller. On top come German or any other language, {work.language} a page at {work.hour}, and a photographer if you need one, who bills you directly. What applies to you is in the written quote, which you have before you pay anything.",
       fr: "Pas tout. Un forfait comprend les textes rédigés par nous, en français et en anglais, et vos propres photos, recadrées et allégées. En plus viennent l'allemand ou une autre langue, {work.language} par page à {work.hour}, et un photographe s'il en faut un, qui vous facture directement. Ce qui vaut pour vous figure dans le devis écrit, que vous avez avant de payer quoi que ce soit.",
     },
   },
@@ -2152,8 +2152,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Then the date moves by as many days as you need: {work.reply} are foreseen for each round of corrections. Only after three months without news from you do we invoice the hours worked, and keep your place. Tell us early when your busy season is, and the project is planned around it; drafting is our work, so your share is about {work.client} for a small site.",
-      fr: "Alors la date recule d'autant de jours : {work.reply} sont prévus pour chaque tour de corrections. Ce n'est qu'après trois mois sans nouvelles de vous que nous facturons les heures faites, en gardant votre place. Dites-nous tôt quand vous êtes débordés, et le projet s'organise autour ; la rédaction, c'est nous, votre part est d'environ {work.client} pour un petit site.",
+      en: "Then the date moves by as many days as you need: you have {work.reply} for each round of corrections. Only after three months without news from you do we invoice the hours worked, never more than if you had stopped, and keep your place. Tell us early when your busy season is, and the project is planned around it; drafting is our work, so your share is about {work.client} for a small site.",
+      fr: "Alors la date recule d'autant de jours : {work.reply} sont prévus pour chaque tour de corrections. Ce n'est qu'après trois mois sans nouvelles de vous que nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place. Dites-nous tôt quand vous serez débordé, et le projet s'organise autour ; la rédaction, c'est nous, votre part est d'environ {work.client} pour un petit site.",
     },
   },
   inOneLanguage: {
@@ -2203,7 +2203,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Yes: we answer in English and in French, by phone, by email and in the interview, and the quote comes in either, as you like. You correct the pages in one language, and we make the same changes in the other; so if your French is weak, the French pages are still written properly, by us. Our terms and prices stand here in both languages.",
+      en: "Yes: we answer in English and in French, by phone, by email and in the interview, and the quote comes in either, as you like. You correct the pages in one language, and we make the same changes in the other; so if your French is weak, the French pages are still written properly, by us. Our terms and prices are here in both languages.",
       fr: "Oui : nous répondons en français et en anglais, au téléphone, par e-mail et lors de l'entretien, et le devis se fait dans l'une ou l'autre langue. Vous corrigez les pages dans une langue et nous reportons les changements dans l'autre ; si votre anglais est faible, les pages anglaises sont donc quand même bien écrites, par nous. Nos conditions et nos prix sont ici dans les deux langues.",
     },
   },
@@ -2257,8 +2257,8 @@ export const conditions = {
       ],
     },
     say: {
-      en: "As soon as you have signed the quote, which comes within {support.days} of the first call. Whether we have room right now, our pages do not say: call {company.phone}, and a person names the date. From the signed quote to the launch, count {project.weeks}.",
-      fr: "Dès que vous avez signé le devis, qui arrive dans les {support.days} après le premier appel. Si nous avons de la place tout de suite, nos pages ne le disent pas : appelez le {company.phone}, une personne vous donne la date. Du devis signé à la mise en ligne, comptez {project.weeks}.",
+      en: "As soon as you have signed the quote, which comes within {support.days} of the first call. Our pages do not say whether we have room right now: call {company.phone}, and someone will give you the date. From the signed quote to the launch, count {project.weeks}.",
+      fr: "Dès que vous avez signé le devis, qui arrive dans les {support.days} après le premier appel. Nos pages ne disent pas si nous avons de la place tout de suite : appelez le {company.phone}, une personne vous donne la date. Du devis signé à la mise en ligne, comptez {project.weeks}.",
     },
     next: "call",
   },

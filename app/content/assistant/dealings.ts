@@ -45,8 +45,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: a person of the team answers, within {support.hours}. What you may quote from the pages: {company.team} people in Lausanne, since {company.since}. People, clients and reviews shown here are fictitious, so please do not cite them.",
-      fr: "Écrivez à {company.email} ou appelez le {company.phone}, avec vos questions et votre délai : une personne de l'équipe répond, en {support.hours} au plus. Ce que vous pouvez citer de nos pages : {company.team} personnes à Lausanne, depuis {company.since}. Les personnes, clients et avis montrés ici sont fictifs ; merci de ne pas les citer.",
+      en: "Write to {company.email} or call {company.phone}, with your questions and your deadline: a person of the team answers, within {support.hours}. What you may quote: an agency in Lausanne, since {company.since}. People, clients and reviews shown here are fictitious, so please do not cite them.",
+      fr: "Écrivez à {company.email} ou appelez le {company.phone}, avec vos questions et votre délai : une personne de l'équipe répond, en {support.hours} au plus. Ce que vous pouvez citer : une agence à Lausanne, depuis {company.since}. Les personnes, clients et avis montrés ici sont fictifs ; merci de ne pas les citer.",
     },
     next: "call",
   },
@@ -102,7 +102,7 @@ export const dealings = {
     },
     say: {
       en: "Send it in a few lines to {company.email}: what you offer, for whom, an example. A person reads it and decides; I can neither order nor arrange a meeting, and no answer is promised to offers.",
-      fr: "Envoyez-le en quelques lignes à {company.email} : ce que vous proposez, pour qui, un exemple. Une personne le lit et décide ; je ne peux ni commander ni fixer de rendez-vous, et aucune réponse n'est promise aux offres.",
+      fr: "Envoyez votre offre en quelques lignes à {company.email} : ce que vous proposez, pour qui, un exemple. Une personne la lit et décide ; je ne peux ni commander ni fixer de rendez-vous, et aucune réponse n'est promise aux offres.",
     },
   },
   unwanted: {
@@ -135,7 +135,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "I am sorry. Cold calls and bought lists are no part of what we do, so it may be somebody who uses our name. Tell {company.email} the number, the day and what was said: a person checks whether it was us, and erases your data if we hold any.",
+      en: "I am sorry. Cold calls and bought lists are no part of what we do, so it may be somebody who uses our name. Tell {company.email} the number, the day and what was said: someone will check whether it was us, and erase your data if we hold any.",
       fr: "J'en suis navré. Démarchage et listes achetées ne font pas partie de notre travail ; c'est peut-être quelqu'un qui se sert de notre nom. Écrivez à {company.email} le numéro, le jour et ce qui a été dit : une personne vérifie si cela venait de nous, et efface vos données si nous en avons.",
     },
     next: "call",
@@ -171,8 +171,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Our pages print neither VAT or company number nor bank details, and I would not take them from a chat: they belong on the invoice. For your accounts, ask {company.email} or {company.phone}. Our address is {company.address}.",
-      fr: "Nos pages n'affichent ni numéro de TVA ou IDE ni coordonnées bancaires, et mieux vaut ne pas les prendre d'un chat : leur place est sur la facture. Pour votre comptabilité, demandez à {company.email} ou au {company.phone}. Notre adresse : {company.address}.",
+      en: "Our pages give neither VAT or company number nor bank details, and I would not take them from a chat: they belong on the invoice. For your accounts, ask {company.email} or {company.phone}. Our address is {company.address}.",
+      fr: "Nos pages n'affichent ni numéro de TVA ou IDE ni coordonnées bancaires, et mieux vaut ne pas les prendre dans un chat : leur place est sur la facture. Pour votre comptabilité, demandez à {company.email} ou au {company.phone}. Notre adresse : {company.address}.",
     },
   },
   mistaken: {
@@ -202,7 +202,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "A form or a call orders nothing: an order begins when a written quote is accepted, and nothing is charged before. Write to {company.email} what happened, with the name and the day, or call {company.phone}; a person puts it right. If a minor accepted a quote, say so at once.",
+      en: "A form or a call orders nothing: an order begins when a written quote is accepted, and nothing is charged before. Write to {company.email} what happened, with the name and the day, or call {company.phone}; someone will put it right. If a minor accepted a quote, say so at once.",
       fr: "Un formulaire ou un appel ne commande rien : une commande commence quand un devis écrit est accepté, et rien n'est facturé avant. Écrivez à {company.email} ce qui s'est passé, avec le nom et le jour, ou appelez le {company.phone} ; une personne remet cela en ordre. Si c'est un mineur qui a accepté un devis, dites-le tout de suite.",
     },
     next: "call",
@@ -239,7 +239,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Today, in this order: change the passwords of the mail address behind the accounts, then of domain, hosting and site; remove that person's own account; look who stands as holder of the domain. If something was changed already, call {company.phone}. What holds for the person in law, a lawyer says.",
+      en: "Today, in this order: change the passwords of the mail address behind the accounts, then of domain, hosting and site; remove that person's own account; find out who is registered as the holder of the domain. If something was changed already, call {company.phone}. For the law, ask a lawyer.",
       fr: "Aujourd'hui, dans cet ordre : changez les mots de passe de l'adresse e-mail derrière les comptes, puis du domaine, de l'hébergement et du site ; retirez le compte de cette personne ; regardez qui est inscrit comme détenteur du domaine. Si quelque chose a déjà été modifié, appelez le {company.phone}. Pour le droit, voyez un juriste.",
     },
     next: "call",
@@ -285,7 +285,7 @@ export const dealings = {
     },
     say: {
       en: "Yes. The pictures come from you, so you decide what is shown: rooms, hands at work, details, things made, or drawings do very well without faces. Say so at the start, and it is agreed when the pages are planned. For pictures of children, ask the parents in writing first; the rest is a lawyer's question.",
-      fr: "Oui. Les images viennent de vous, vous décidez donc de ce qui est montré : les lieux, des mains au travail, des détails, des objets ou des dessins marchent très bien sans visages. Dites-le au début, c'est fixé au plan des pages. Pour des images d'enfants, demandez d'abord l'accord écrit des parents ; le reste est une question de juriste.",
+      fr: "Oui. Les images viennent de vous, vous décidez donc de ce qui est montré : les lieux, des mains au travail, des détails, des objets ou des dessins marchent très bien sans visages. Dites-le au début, nous le fixons en dressant la liste des pages. Pour des images d'enfants, demandez d'abord l'accord écrit des parents ; le reste est une question de juriste.",
     },
   },
   marketplace: {
@@ -317,7 +317,7 @@ export const dealings = {
     },
     say: {
       en: "A marketplace brings people and takes its share; in a shop of your own the clients, the name and the rules are yours, but you must bring the people. With few sales, stay where you are and add a small site that leads there: Basic, {basic.month}. When orders come every week, count: Commerce costs {commerce.month} and holds {commerce.products}. You can have both.",
-      fr: "Une place de marché amène du monde et prend sa part ; dans votre propre boutique, clients, nom et règles sont à vous, mais c'est à vous d'amener le monde. Avec peu de ventes, restez-y et ajoutez un petit site qui y mène : Basic, {basic.month}. Quand des commandes arrivent chaque semaine, comptez : Commerce coûte {commerce.month} et contient {commerce.products}. Les deux vont ensemble.",
+      fr: "Une place de marché amène du monde et prend sa part ; dans votre propre boutique, clients, nom et règles sont à vous, mais c'est à vous d'amener le monde. Avec peu de ventes, restez-y et ajoutez un petit site qui y mène : Basic, {basic.month}. Quand des commandes arrivent chaque semaine, comptez : Commerce coûte {commerce.month} et contient {commerce.products}. L'un n'empêche pas l'autre.",
     },
   },
   everything: {
@@ -360,8 +360,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Together: Basic is {basic.month}, with domain, hosting, copy and basic SEO in it; no set-up fee. More SEO is paid once, from {seo.essential}, and you can begin without. A chatbot adds {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
-      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé se paie une fois, dès {seo.essential}, et l'on peut commencer sans. Un chatbot ajoute {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
+      en: "Together: Basic is {basic.month}, with domain, hosting, copy and basic SEO in it; no set-up fee. More SEO starts at {seo.essential}, and you can begin without. A chatbot comes on top, from {bot.essential}, a logo is quoted. So Basic with SEO Essential comes to {sum(basic.month, seo.essential)}, then {basic.month}, all without VAT ({vat.rate}).",
+      fr: "Ensemble : Basic coûte {basic.month}, avec domaine, hébergement, textes et SEO de base ; pas de frais de mise en route. Un SEO plus poussé coûte dès {seo.essential}, et l'on peut commencer sans. Un chatbot s'ajoute dès {bot.essential}, un logo se chiffre sur devis. Basic avec le SEO Essentiel fait donc {sum(basic.month, seo.essential)}, puis {basic.month}, le tout hors TVA ({vat.rate}).",
     },
   },
   quoteValid: {
@@ -405,8 +405,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "A written quote is valid for {quote.days}, with its price and any limited offer that was running on the day it was written. Whether yours still counts a person sees: write to {company.email} or call {company.phone} with its date; I see no quotes.",
-      fr: "Un devis écrit est valable {quote.days}, avec son prix et l'offre limitée du jour où il a été rédigé. Si le vôtre tient encore, une personne le voit : écrivez à {company.email} ou appelez le {company.phone} avec sa date ; moi, je ne vois pas les devis.",
+      en: "A written quote is valid for {quote.days}, with its price and any limited offer that was running on the day it was written. To find out whether yours still holds, write to {company.email} or call {company.phone} with its date; I see no quotes.",
+      fr: "Un devis écrit est valable {quote.days}, avec son prix et l'offre limitée du jour où il a été rédigé. Une personne vous dira si le vôtre tient encore : écrivez à {company.email} ou appelez le {company.phone} avec sa date ; moi, je ne vois pas les devis.",
     },
   },
   lateLaunch: {
@@ -444,8 +444,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "If we are late, you pay for the plan later: its first invoice comes on the day of the launch, not before. If your corrections take longer, the date moves by as many days. No other penalty is printed; a fixed date with what follows from it can be settled in the written quote.",
-      fr: "Si c'est nous qui tardons, vous payez le forfait plus tard : sa première facture arrive le jour de la mise en ligne, pas avant. Si vos corrections prennent plus de temps, la date recule d'autant. Aucune autre pénalité n'est affichée ; une date fixe et ses suites se règlent dans le devis écrit.",
+      en: "If we are late, you pay for the plan later: its first invoice comes on the day of the launch, not before. If your corrections take longer, the date moves by as many days. Our pages name no other penalty; a fixed date with what follows from it can be settled in the written quote.",
+      fr: "Si c'est nous qui tardons, vous payez le forfait plus tard : sa première facture arrive le jour de la mise en ligne, pas avant. Si vos corrections prennent plus de temps, la date recule d'autant. Aucune autre pénalité n'est indiquée ; une date fixe et ses suites se règlent dans le devis écrit.",
     },
   },
   reminders: {
@@ -554,8 +554,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Yes: how to find you, with a map or a link to the directions, belongs on a contact page, and that is one of the pages of a plan, from {basic.month}. A map drawn for you is quoted, to be paid once: that of Camping du Lac, with all its pitches, cost {case.camping-du-lac}.",
-      fr: "Oui : comment venir, avec un plan ou un lien vers l'itinéraire, a sa place sur la page de contact, qui est l'une des pages du forfait, dès {basic.month}. Une carte dessinée pour vous se chiffre, à payer une fois : celle du Camping du Lac, avec tous ses emplacements, a coûté {case.camping-du-lac}.",
+      en: "Yes: how to find you, with a map or a link to the directions, belongs on a contact page, and that is one of the pages of a plan, from {basic.month}. A map drawn for you is quoted: that of Camping du Lac (an invented example), with all its pitches, cost {case.camping-du-lac}.",
+      fr: "Oui : comment venir, avec un plan ou un lien vers l'itinéraire, a sa place sur la page de contact, qui est l'une des pages du forfait, dès {basic.month}. Une carte dessinée pour vous se chiffre : celle du Camping du Lac (un exemple inventé), avec tous ses emplacements, a coûté {case.camping-du-lac}.",
     },
   },
   keepLogo: {
@@ -599,7 +599,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "No: if you have a logo, we use it, and draw the site in its colours. Send the best file you have, a vector one if there is any. If it does not hold on a phone or on a van, we say so; redrawing it is quoted, graphic design begins at {design.from}. No logo at all is no obstacle either.",
+      en: "No: if you have a logo, we use it, and design the site in its colours. Send the best file you have, a vector one if there is any. If it does not hold on a phone or on a van, we'll say so; redrawing it is quoted, graphic design starts at {design.from}. No logo at all is no obstacle either.",
       fr: "Non : si vous avez un logo, nous l'utilisons et dessinons le site dans ses couleurs. Envoyez le meilleur fichier que vous avez, vectoriel si possible. S'il ne tient pas sur un téléphone ou une camionnette, nous le disons ; le redessiner se chiffre sur devis, le graphisme commence à {design.from}. Ne pas avoir de logo n'est pas un obstacle non plus.",
     },
   },
@@ -686,8 +686,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Filming is not among our offers. A video that you have goes on your pages, as far as they stay fast; and as for photographs, we can look for somebody near you, with the price in the quote. Ask in the first call: {company.phone}.",
-      fr: "Filmer ne fait pas partie de nos offres. Une vidéo que vous avez trouve sa place sur vos pages, tant qu'elles restent rapides ; et comme pour les photos, nous pouvons chercher quelqu'un près de chez vous, avec le prix dans le devis. Demandez au premier appel : {company.phone}.",
+      en: "Filming is not among our offers. A video that you have goes on your pages, as far as they stay fast; and as for photographs, we can look for somebody near you, who bills you directly. Ask in the first call: {company.phone}.",
+      fr: "Filmer ne fait pas partie de nos offres. Une vidéo que vous avez trouve sa place sur vos pages, tant qu'elles restent rapides ; et comme pour les photos, nous pouvons chercher quelqu'un près de chez vous, qui vous facture directement. Demandez au premier appel : {company.phone}.",
     },
   },
   textsOnly: {
@@ -725,7 +725,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Copy alone is not a printed offer, but ask: work outside a plan costs {work.hour}, named in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the copy is included.",
+      en: "Copy alone is not among our offers, but ask: work outside a plan costs {work.hour}, stated in writing first. Pages that people find are written in SEO Advanced, {seo.advanced} with two of them, and Expert, {seo.expert} with five; in a website plan the copy is included.",
       fr: "Les textes seuls ne sont pas une offre affichée, mais demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Des pages que l'on trouve se rédigent dans le SEO Avancé, {seo.advanced} avec deux pages, et Expert, {seo.expert} avec cinq ; dans un forfait de site, les textes sont compris.",
     },
   },
@@ -757,7 +757,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "At any time: each mail has its link, or write to {company.email} and a person does it. I cannot unsubscribe you from here. Without that, the subscription ends by itself after {data.months} at most.",
+      en: "At any time: each mail has its link, or write to {company.email} and someone will do it. I cannot unsubscribe you from here. Without that, the subscription ends by itself after {data.months} at most.",
       fr: "À tout moment : chaque e-mail contient son lien, ou écrivez à {company.email}, une personne le fait. D'ici, je ne peux pas vous désabonner. Sans cela, l'abonnement prend fin de lui-même après {data.months} au plus.",
     },
   },
@@ -834,8 +834,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "I cannot promise it, so call now: {company.phone}; a person says honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your copy is approved; one page is less, if copy and pictures are ready. Haste can cost more, and the quote says so first.",
-      fr: "Je ne peux pas le promettre, appelez donc maintenant : {company.phone} ; une personne dit franchement si la date est tenable. Un site entier prend {project.weeks}, et moins de {launch.days} dès vos textes approuvés ; une page, c'est moins, si textes et images sont prêts. La hâte peut coûter plus, et le devis le dit d'abord.",
+      en: "I cannot promise it, so call soon, in office hours: {company.phone}; someone will tell you honestly whether the date holds. A whole site takes {project.weeks}, and under {launch.days} from the day your copy is approved; one page is less, if copy and pictures are ready. Haste can cost more, and the quote says so first.",
+      fr: "Je ne peux pas le promettre, appelez donc vite, aux heures de bureau : {company.phone} ; une personne dit franchement si la date est tenable. Un site entier prend {project.weeks}, et moins de {launch.days} dès vos textes approuvés ; une page, c'est moins, si textes et images sont prêts. La hâte peut coûter plus, et le devis le dit d'abord.",
     },
     next: "call",
   },
@@ -875,8 +875,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "No: we sell no links and publish no guest posts; our articles are written by our own team. Tricks that Google punishes we turn down. For anything else, write to {company.email}.",
-      fr: "Non : nous ne vendons pas de liens et ne publions pas d'articles invités ; nos articles sont écrits par l'équipe. Les astuces que Google punit, nous les refusons. Pour autre chose, écrivez à {company.email}.",
+      en: "No: we sell no links on our pages and publish no guest posts there; our articles are written by our own team. Tricks that Google punishes we turn down. For anything else, write to {company.email}.",
+      fr: "Non : nous ne vendons pas de liens sur nos pages et n'y publions pas d'articles invités ; nos articles sont écrits par l'équipe. Les astuces que Google punit, nous les refusons. Pour autre chose, écrivez à {company.email}.",
     },
   },
   technology: {
@@ -945,7 +945,7 @@ export const dealings = {
     },
     say: {
       en: "Our pages name no technology. What they do say: pages are coded by us and not put together from a template, can be read before any script runs, and are handed over as ordinary files that any host can serve; the code is yours. For a headless system or a framework of your choice, ask Samuel, who builds them: {company.phone}.",
-      fr: "Nos pages ne nomment aucune technologie. Ce qu'elles disent : les pages sont codées par nous et non montées à partir d'un modèle, se lisent avant tout script et se remettent en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui les construit : {company.phone}.",
+      fr: "Nos pages ne nomment aucune technologie. Ce qu'elles disent : les pages sont codées par nous et non montées à partir d'un modèle, se lisent avant tout script et se remettent en fichiers ordinaires que tout hébergeur sait servir ; le code est à vous. Pour un système headless ou un framework de votre choix, demandez à Samuel, qui construit les sites : {company.phone}.",
     },
   },
   callWith: {
@@ -976,7 +976,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "By phone, in calls of {call.minutes}, with a person of our team, who as a rule then stays with your project; we call you at the time that you choose. Zoom, Teams or Meet are not named on our pages: if you prefer a video call, write it in the message, and a person sends you what is needed.",
+      en: "By phone, in calls of {call.minutes}, with a person of our team, who as a rule then stays with your project; we call you at the time that you choose. Zoom, Teams or Meet are not named on our pages: if you prefer a video call, write it in the message, and someone will send you what is needed.",
       fr: "Par téléphone, en appels de {call.minutes}, avec une personne de l'équipe, qui suit en règle générale votre projet ensuite ; nous vous appelons à l'heure choisie. Zoom, Teams ou Meet ne sont pas nommés sur nos pages : si vous préférez la visio, écrivez-le dans le message, une personne vous envoie ce qu'il faut.",
     },
   },
@@ -1052,7 +1052,7 @@ export const dealings = {
     },
     say: {
       en: "Yes, design can be ordered by itself. The smallest piece, such as a business card made from your logo, costs {design.from}; a logo is quoted in writing first, with {design.directions} directions drawn by hand, about {design.weeks}. We deliver the files, a printer of your choice prints.",
-      fr: "Oui, le graphisme se commande seul. La plus petite pièce, comme une carte de visite d'après votre logo, coûte {design.from} ; un logo fait d'abord l'objet d'un devis écrit, avec {design.directions} pistes dessinées à la main, environ {design.weeks}. Nous livrons les fichiers, l'imprimeur de votre choix imprime.",
+      fr: "Oui, le graphisme se commande seul. Le plus petit travail, comme une carte de visite d'après votre logo, coûte {design.from} ; un logo fait d'abord l'objet d'un devis écrit, avec {design.directions} pistes dessinées à la main, environ {design.weeks}. Nous livrons les fichiers, l'imprimeur de votre choix imprime.",
     },
   },
   hostingOnly: {
@@ -1082,7 +1082,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Yes: Perform, {hosting.perform}, is hosting alone, on Swiss servers, with the certificate and support; you do your own updates and keep a copy of your files. With maintenance and backups it is SecureWeb, {hosting.secureweb}. Moving the site is our work; which systems we take a person checks first.",
+      en: "Yes: Perform, {hosting.perform}, is hosting alone, on Swiss servers, with the certificate and support; you do your own updates and keep a copy of your files. With maintenance and backups it is SecureWeb, {hosting.secureweb}. Moving the site is our work; someone will check first whether we take your system.",
       fr: "Oui : Perform, {hosting.perform}, c'est l'hébergement seul, sur des serveurs suisses, avec le certificat et l'assistance ; vous faites vos mises à jour et gardez une copie de vos fichiers. Avec maintenance et sauvegardes, c'est SecureWeb, {hosting.secureweb}. Le déménagement est notre travail ; une personne vérifie d'abord quel système c'est.",
     },
   },
@@ -1159,8 +1159,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "One is enough for nearly all of it: we do websites (from {basic.month}), logo and print files for menus, cards and signs (from {design.from}), your Google listing ({seo.local}) and campaigns on Google and Instagram. Printing and mounting are done by a printer and a sign maker; for photographs we find somebody near you. One person follows it all.",
-      fr: "Une seule suffit pour presque tout : nous faisons le site (dès {basic.month}), le logo et les fichiers pour menus, cartes et enseigne (dès {design.from}), votre fiche Google ({seo.local}) et des campagnes sur Google et Instagram. L'impression et la pose sont l'affaire d'un imprimeur et d'un enseigniste ; pour les photos, nous trouvons quelqu'un près de chez vous. Une seule personne suit le tout.",
+      en: "One is enough for nearly all of it: we do websites (from {basic.month}), the design of menus, cards and signs (from {design.from}, a logo quoted), your Google Business Profile ({seo.local}) and campaigns on Google and Instagram. Printing and mounting are done by a printer and a sign maker; for photographs we find somebody near you. One person looks after it all.",
+      fr: "Une seule suffit pour presque tout : nous faisons le site (dès {basic.month}), le graphisme des menus, cartes et enseignes (dès {design.from}, un logo sur devis), votre fiche Google ({seo.local}) et des campagnes sur Google et Instagram. L'impression et la pose sont l'affaire d'un imprimeur et d'un enseigniste ; pour les photos, nous trouvons quelqu'un près de chez vous. Une seule personne suit le tout.",
     },
   },
   rename: {
@@ -1168,7 +1168,7 @@ export const dealings = {
     page: "/contact",
     ask: {
       en: [
-        "We change our company's name, in which order do we go?",
+        "We are changing our company's name: what comes first?",
         "new company name means new domain logo site and emails",
         "order of steps for a rebranding",
         "we merge and get a new name",
@@ -1197,7 +1197,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "In this order: reserve the domain at once, then the logo (about {design.weeks}), then the site ({project.weeks} in all), with the new addresses for mail set up before the launch. Each old address is redirected for good, so Google follows, and the Google listing gets the new name on the day. So begin about three months before: {company.phone}.",
+      en: "In this order: reserve the domain at once, then the logo (about {design.weeks}), then the site ({project.weeks} in all), with the new addresses for mail set up before the launch. Each old address is redirected for good, so Google follows, and the Google Business Profile gets the new name on the day. So begin about three months before: {company.phone}.",
       fr: "Dans cet ordre : réserver le domaine tout de suite, puis le logo (environ {design.weeks}), puis le site (en tout {project.weeks}), avec les nouvelles adresses e-mail prêtes avant la mise en ligne. Chaque ancienne adresse est redirigée définitivement, Google suit donc, et la fiche Google prend le nouveau nom ce jour-là. Commencez environ trois mois avant : {company.phone}.",
     },
   },
@@ -1227,7 +1227,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "A normal program follows rules that somebody wrote down; an AI has learned from many examples and guesses the most likely answer, so it can also be wrong. That is why ours answer from your own pages only, check each figure against your list, and hand over to a person when they do not know. A chatbot begins at {bot.essential}.",
+      en: "A normal program follows rules that somebody wrote down; an AI has learned from many examples and guesses the most likely answer, so it can also be wrong. That is why ours answer from your own pages only, check each figure against your list, and hand over to a person when they do not know. A chatbot starts at {bot.essential}.",
       fr: "Un programme normal suit des règles que quelqu'un a écrites ; une IA a appris sur beaucoup d'exemples et devine la réponse la plus probable, elle peut donc se tromper. C'est pourquoi les nôtres répondent seulement d'après vos pages, contrôlent chaque chiffre avec votre liste et passent la main quand elles ne savent pas. Un chatbot commence à {bot.essential}.",
     },
   },
@@ -1263,7 +1263,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Our pages say nothing about work for freelancers, and no position is open. Photographers we do look for now and then, near a client. Send a few lines, your place and examples to {company.email}: a person reads it.",
+      en: "Our pages say nothing about work for freelancers, and no position is open. Photographers we do look for now and then, near a client. Send a few lines, your place and examples to {company.email}: someone will read it.",
       fr: "Nos pages ne parlent pas de mandats pour indépendants, et aucun poste n'est ouvert. Des photographes, nous en cherchons parfois, près d'un client. Envoyez quelques lignes, votre lieu et des exemples à {company.email} : une personne les lit.",
     },
   },
@@ -1419,7 +1419,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "What your contract with them says counts: look for duration, notice and who owns domain, copy and pictures; the law itself a lawyer knows. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
+      en: "What your contract with them says counts: look for duration, notice and who owns domain, copy and pictures; for the law, ask a lawyer. Cancel nothing before the domain is in your hands. We look at it with you in the {audit.free}, and with us all of it is yours from the first day.",
       fr: "C'est votre contrat avec eux qui compte : cherchez la durée, le préavis et à qui sont le domaine, les textes et les images ; pour le droit, voyez un juriste. Ne résiliez rien avant que le domaine soit entre vos mains. Nous regardons cela avec vous à l'{audit.free}, et chez nous tout est à vous dès le premier jour.",
     },
     next: "slot",
@@ -1458,8 +1458,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "As a rule you are the controller and we process for you; who processes what, where and for how long you get in writing before anything is switched on. Our pages print no such agreement: ask for it in the first call, {company.phone}, and it becomes part of the quote. No legal advice from me.",
-      fr: "En règle générale, vous êtes responsable du traitement et nous traitons pour vous ; qui traite quoi, où et combien de temps, vous l'avez par écrit avant toute mise en service. Nos pages n'affichent pas un tel contrat : demandez-le au premier appel, {company.phone}, il fera partie du devis. De ma part, pas de conseil juridique.",
+      en: "As a rule you are the controller and we process for you; for AI, you have in writing, before anything is switched on, what is processed, where and for how long. Our pages have no such agreement: ask for it in the first call, {company.phone}, and have it written into the quote. No legal advice from me.",
+      fr: "En règle générale, vous êtes responsable du traitement et nous traitons pour vous ; pour l'IA, vous avez par écrit, avant toute mise en service, ce qui est traité, où et combien de temps. Nos pages n'affichent pas un tel contrat : demandez-le au premier appel, {company.phone}, et faites-le inscrire dans le devis. De ma part, pas de conseil juridique.",
     },
   },
   failedCase: {
@@ -1512,7 +1512,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Not from this chat, I cannot look at sites. In the {audit.free} a person does it with you, {audit.minutes}: where you appear, what competitors do better, and which three changes come first. The list is yours.",
+      en: "Not from this chat, I cannot look at sites. In the {audit.free} someone will do it with you, {audit.minutes}: where you appear, what competitors do better, and which three changes come first. The list is yours.",
       fr: "Pas depuis ce chat, je ne peux pas regarder de sites. À l'{audit.free}, une personne le fait avec vous, {audit.minutes} : où vous apparaissez, ce que font mieux les concurrents, et les trois changements à faire d'abord. La liste vous reste.",
     },
     next: "slot",
@@ -1570,7 +1570,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "No, that is against the law or against the rules of Google, and we do not help with it. What helps is to be better than they are: the {audit.free} shows where. If a page of somebody else harms you, a lawyer knows the way, and Google has forms for it. If your own site was attacked, call {company.phone}.",
+      en: "No, that is against the law or against the rules of Google, and we do not help with it. What helps is to be better than they are: the {audit.free} shows where. If a page of somebody else harms you, ask a lawyer, and Google has forms for it. If your own site was attacked, call {company.phone}.",
       fr: "Non, c'est contraire à la loi ou aux règles de Google, et nous n'y aidons pas. Ce qui aide, c'est d'être meilleur : l'{audit.free} montre où. Si la page de quelqu'un vous nuit, un juriste connaît le chemin, et Google a des formulaires pour cela. Si c'est votre propre site qui est attaqué, appelez le {company.phone}.",
     },
   },
@@ -1600,7 +1600,7 @@ export const dealings = {
     },
     say: {
       en: "For one offer with an ad behind it, a landing page is enough, and we make them as part of lead generation, quoted after the {audit.free}. To be found on Google by name, trade and town you need a few pages: Basic, {basic.month}, holds {basic.pages}. Many begin with the site and add the landing page with the first campaign.",
-      fr: "Pour une seule offre portée par une publicité, une landing page suffit ; nous en faisons dans l'acquisition de prospects, sur devis après l'{audit.free}. Pour être trouvé sur Google par nom, métier et ville, il faut quelques pages : Basic, {basic.month}, en comprend {basic.pages}. Beaucoup commencent par le site et ajoutent la landing page avec la première campagne.",
+      fr: "Pour une seule offre portée par une publicité, une landing page suffit ; nous en faisons dans l'acquisition de prospects, sur devis après l'{audit.free}. Pour être trouvé sur Google par nom, métier et ville, il faut quelques pages : Basic, {basic.month}, comprend {basic.pages}. Beaucoup commencent par le site et ajoutent la landing page avec la première campagne.",
     },
   },
   notIndexed: {
@@ -1627,8 +1627,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Usually because Google finds the pages thin, double or hard to read, or hardly linked from your other pages. SEO Essential, {seo.essential}, checks every page, the sitemap and Search Console and repairs what is in the way; pages that say too little are written anew in Advanced, {seo.advanced}. I cannot see your site; the {audit.free} tells which it is.",
-      fr: "Le plus souvent parce que Google les trouve minces, en double ou difficiles à lire, ou peu liées à vos autres pages. Le SEO Essentiel, {seo.essential}, contrôle chaque page, le plan du site et la Search Console et répare ce qui gêne ; les pages trop pauvres sont réécrites dans l'Avancé, {seo.advanced}. Je ne vois pas votre site ; l'{audit.free} dit ce qu'il en est.",
+      en: "Usually because Google finds the pages thin, duplicated or hard to read, or hardly linked from your other pages. SEO Essential, {seo.essential}, checks every page, the sitemap and Search Console and repairs what is in the way; Advanced, {seo.advanced}, adds two pages that we write. I cannot see your site; the {audit.free} tells which it is.",
+      fr: "Le plus souvent parce que Google trouve les pages minces, en double ou difficiles à lire, ou peu liées à vos autres pages. Le SEO Essentiel, {seo.essential}, contrôle chaque page, le plan du site et la Search Console et répare ce qui gêne ; l'Avancé, {seo.advanced}, ajoute deux pages rédigées. Je ne vois pas votre site ; l'{audit.free} dit ce qu'il en est.",
     },
   },
   countLeads: {
@@ -1661,8 +1661,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "A lead is somebody who asks you for something: a call, a form, a mail that the campaign brought. We count every step up to the quote, without names: how many called, wrote, received a quote and signed, on one page a month. What brings no quotes is switched off. The price is quoted after the {audit.free}.",
-      fr: "Un lead, c'est quelqu'un qui vous demande quelque chose : un appel, un formulaire, un e-mail amené par la campagne. Nous comptons chaque étape jusqu'au devis, sans les noms : combien ont appelé, écrit, reçu un devis et signé, sur une page par mois. Ce qui n'amène pas de devis est arrêté. Le prix est sur devis après l'{audit.free}.",
+      en: "A lead is somebody who asks you for something: a call, a form, a mail that the campaign brought. We count every step up to the quote, without names: how many called, wrote, received a quote and signed, on one page a month. What brings neither calls nor requests for quotes is switched off. The price is quoted after the {audit.free}.",
+      fr: "Un lead, c'est quelqu'un qui vous demande quelque chose : un appel, un formulaire, un e-mail amené par la campagne. Nous comptons chaque étape jusqu'au devis, sans les noms : combien ont appelé, écrit, reçu un devis et signé, sur une page par mois. Ce qui n'amène ni appels ni demandes de devis est arrêté. Le prix est sur devis après l'{audit.free}.",
     },
   },
   liveData: {
@@ -1720,8 +1720,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "It can be built if the other side offers its data for it, and is then quoted, to be paid once; the plan comes on top, from {basic.month}. If there is a ready-made window to embed, it is a small thing. Name the source in the form, and a person checks it before the quote.",
-      fr: "Cela se construit si l'autre côté met ses données à disposition, sur devis, à payer une fois ; le forfait s'y ajoute, dès {basic.month}. S'il existe un module prêt à intégrer, c'est peu de chose. Nommez la source dans le formulaire, une personne vérifie avant le devis.",
+      en: "It can be built if the other side offers its data for it, and is then quoted, to be paid once; the plan comes on top, from {basic.month}. If there is a ready-made window to embed, it is a small thing. Name the source in the form, and someone will check it before the quote.",
+      fr: "Cela se construit si la source met ses données à disposition, sur devis, à payer une fois ; le forfait s'y ajoute, dès {basic.month}. S'il existe un module prêt à intégrer, c'est peu de chose. Nommez la source dans le formulaire, une personne vérifie avant le devis.",
     },
   },
   portalFees: {
@@ -1775,7 +1775,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "That is what the case of Hôtel Bellerive tells, an invented example as the terms say: with the price of a night beside the portal's, four nights in ten are booked direct, and the portal stays for the winter. It cost {case.hotel-bellerive}, then Pro at {pro.month}. A figure for your house nobody can promise; the {audit.free} shows what is possible.",
+      en: "That is what the case of Hôtel Bellerive tells, an invented example as the terms say: with the price of a night beside the portal's, four nights in ten are booked direct, and the portal stays for the winter. It cost {case.hotel-bellerive}, then Pro at {pro.month}. Nobody can promise a figure for your house; the {audit.free} shows what is possible.",
       fr: "C'est ce que raconte le cas de l'Hôtel Bellerive, un exemple inventé, comme le disent les conditions : avec le prix de la nuit à côté de celui du portail, quatre nuits sur dix se réservent en direct, et le portail reste pour l'hiver. Coût : {case.hotel-bellerive}, puis Pro à {pro.month}. Un chiffre pour votre maison, personne ne peut le promettre ; l'{audit.free} montre ce qui est possible.",
     },
   },
@@ -1835,7 +1835,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "That can be found out: look for an invoice of the last two years, and ask the public register of .ch names (nic.ch), which tells the registrar. In the {audit.free} a person looks it up with you. Cancel nothing before we know where domain, site and mail are: {company.phone}.",
+      en: "That can be found out: look for an invoice of the last two years, and ask the public register of .ch names (nic.ch), which tells the registrar. In the {audit.free} someone will look it up with you. Cancel nothing before we know where domain, site and mail are: {company.phone}.",
       fr: "Cela se trouve : cherchez une facture des deux dernières années, et consultez le registre public des noms .ch (nic.ch), qui indique le registraire. À l'{audit.free}, une personne le regarde avec vous. Ne résiliez rien avant de savoir où sont le domaine, le site et les e-mails : {company.phone}.",
     },
   },
@@ -1866,8 +1866,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "Yes. A notice or new hours are a small edit: you change them with a login of your own, or we do it in the hours of your plan, {basic.edits} in Basic. Opening hours that know the public holidays by themselves, as in the case Physio Grand-Pont, are agreed in the first call. Remember your Google listing, too.",
-      fr: "Oui. Une annonce ou de nouveaux horaires sont une petite modification : vous les changez avec votre propre accès, ou nous le faisons dans les heures du forfait, {basic.edits} dans Basic. Des horaires qui connaissent seuls les jours fériés, comme pour Physio Grand-Pont, se conviennent au premier appel. Pensez aussi à votre fiche Google.",
+      en: "Yes. A notice or new hours are a small edit: you change them with a login of your own, or we do it in the hours of your plan, {basic.edits} in Basic. Opening hours that know the public holidays by themselves, as in the case Physio Grand-Pont, are agreed in the first call. Remember your Google Business Profile, too.",
+      fr: "Oui. Une annonce ou de nouveaux horaires sont une petite modification : vous les changez avec votre propre accès, ou nous le faisons dans les heures du forfait, {basic.edits} dans Basic. Des horaires qui connaissent seuls les jours fériés, comme pour Physio Grand-Pont, se décident au premier appel. Pensez aussi à votre fiche Google.",
     },
   },
   sold: {
@@ -1912,8 +1912,8 @@ export const dealings = {
       ],
     },
     say: {
-      en: "The site, its domain and copy are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, a person arranges it; how it is billed is agreed then. If they do not want it, {plans.notice} of notice after the first {plans.first}.",
-      fr: "Le site, son domaine et ses textes sont à vous, vous pouvez donc les remettre avec l'entreprise. Le forfait peut continuer au nom du repreneur : écrivez à {company.email} avec la date, une personne s'en occupe ; la facturation se convient alors. S'il n'en veut pas : {plans.notice} de préavis après les premiers {plans.first}.",
+      en: "The site, its domain and copy are yours, so you may hand them on with the business. The plan can go on in the new owner's name: write to {company.email} with the date, and someone will arrange it; how it is billed is agreed then. If they do not want it, you may leave with {plans.notice}'s notice after the first {plans.first}, or at the end of the year already paid for.",
+      fr: "Le site, son domaine et ses textes sont à vous, vous pouvez donc les remettre avec l'entreprise. Le forfait peut continuer au nom du repreneur : écrivez à {company.email} avec la date, une personne s'en occupe ; la facturation se fixe alors. S'il n'en veut pas : {plans.notice} de préavis une fois {plans.first} écoulés, ou la fin de l'année déjà payée.",
     },
   },
   secretWork: {

@@ -100,7 +100,7 @@ export const details = {
       ],
     },
     say: {
-      en: "It may be possible, but it is no part of a printed plan: tell us the name of the software, and a person says whether it can be linked, and for how much, in a quote. The site itself starts at {basic.month}.",
+      en: "It may be possible, but it is not part of a plan: tell us the name of the software, and someone will tell you whether it can be linked, and for how much, in a quote. The site itself starts at {basic.month}.",
       fr: "C'est peut-être possible, mais ce n'est dans aucun forfait affiché : dites-nous le nom du logiciel, et une personne vous dira si on peut le relier, et pour combien, dans un devis. Le site lui-même commence à {basic.month}.",
     },
     next: "form",
@@ -333,8 +333,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Naming and slogans are not among our printed offers. Nearest: logo and brand guidelines, {design.from} for the smallest piece, and we write your site's copy. Ask whether a person would look at names with you.",
-      fr: "Le nom et le slogan ne figurent pas dans nos offres affichées. Au plus proche : le logo et la charte, {design.from} pour la plus petite pièce, et nous rédigeons les textes du site. Demandez si une personne peut chercher un nom avec vous.",
+      en: "Naming and slogans are not among our offers. The nearest are a logo and brand guidelines, which are quoted, and we write your site's copy. Ask whether a person would look at names with you.",
+      fr: "Le nom et le slogan ne figurent pas dans nos offres affichées. Ce qui s'en approche le plus : le logo et la charte, sur devis, et nous rédigeons les textes du site. Demandez si une personne peut chercher un nom avec vous.",
     },
     next: "form",
   },
@@ -390,7 +390,7 @@ export const details = {
     },
     say: {
       en: "We draw it: signs, vehicles, banners, with files that the maker accepts, from {design.from} for the smallest piece, the rest quoted. Making and mounting it is the sign maker's work, not ours.",
-      fr: "Nous la dessinons : enseignes, véhicules, bâches, avec des fichiers que le fabricant accepte, dès {design.from} pour la plus petite pièce, le reste sur devis. La fabrication et la pose sont l'affaire de l'enseigniste, pas la nôtre.",
+      fr: "Nous la dessinons : enseignes, véhicules, bâches, avec des fichiers que le fabricant accepte, dès {design.from} pour le plus petit travail, le reste sur devis. La fabrication et la pose sont l'affaire de l'enseigniste, pas la nôtre.",
     },
     next: "form",
   },
@@ -470,7 +470,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Moving is our work and in the price of the hosting, from {hosting.perform}: domain, addresses and mail stay, your visitors notice nothing. If mailboxes are part of the old hosting, or an old system needs repairs, the quote states what that costs.",
+      en: "The move is included in the price of the hosting, from {hosting.perform}: domain, addresses and mail stay, your visitors notice nothing. If mailboxes are part of the old hosting, or an old system needs repairs, the quote states what that costs.",
       fr: "Le déménagement est notre travail, compris dans l'hébergement, dès {hosting.perform} : domaine, adresses et courrier restent, vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, ou si un vieux système est à réparer, le devis en indique le prix.",
     },
     next: "form",
@@ -575,7 +575,7 @@ export const details = {
       ],
     },
     say: {
-      en: "SEO means being found without paying for ads: keywords are what people type, a backlink is a link from another site to yours. Our packages count work, not keywords: Essential ({seo.essential}) repairs the base, Advanced ({seo.advanced}) adds the research of what people search and pages for it, Expert ({seo.expert}) links and follow-up.",
+      en: "SEO means being found without paying for ads: keywords are what people type, a backlink is a link from another site to yours. Our packages count work, not keywords: Essential ({seo.essential}) repairs the base, Advanced ({seo.advanced}) adds the research of what people search for and pages for it, Expert ({seo.expert}) links and follow-up.",
       fr: "Le SEO (référencement), c'est être trouvé sans payer d'annonces : un mot-clé est ce que l'on tape, un backlink un lien d'un autre site vers le vôtre. Nos forfaits comptent du travail, pas des mots-clés : l'Essentiel ({seo.essential}) répare les bases, l'Avancé ({seo.advanced}) ajoute l'étude de ce que les gens cherchent et des pages pour cela, l'Expert ({seo.expert}) des liens et un suivi.",
     },
   },
@@ -642,7 +642,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Understandable that it annoys you. In the {audit.free} we look at why they stand there and what three changes would bring you most; often it is the Google listing and a page for your town: Local SEO, {seo.local}. A place nobody can promise, and effects take {seo.effect}.",
+      en: "Understandable that it annoys you. In the {audit.free} we look at why they are there and what three changes would bring you most; often it is the Google Business Profile and a page for your town: Local SEO, {seo.local}. Nobody can promise a place, and effects take {seo.effect}.",
       fr: "On comprend que cela agace. À l'{audit.free}, nous regardons pourquoi il est là et quels trois changements vous apporteraient le plus ; souvent, c'est la fiche Google et une page pour votre ville : SEO local, {seo.local}. Personne ne peut promettre une place, et l'effet demande {seo.effect}.",
     },
     next: "slot",
@@ -682,8 +682,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Sites are tested before the launch, on a real phone too, and forms are made to work before any script. A list of browsers is not printed; for a very old one, such as Internet Explorer, ask: it should not be promised.",
-      fr: "Les sites sont testés avant la mise en ligne, aussi sur un vrai téléphone, et les formulaires sont faits pour marcher avant tout script. Aucune liste de navigateurs n'est affichée ; pour un très vieux, comme Internet Explorer, demandez : mieux vaut ne pas le promettre.",
+      en: "Sites are tested before the launch, on a real phone too, and forms are made to work before any script. Our pages give no list of browsers; for a very old one, such as Internet Explorer, ask: it should not be promised.",
+      fr: "Les sites sont testés avant la mise en ligne, aussi sur un vrai téléphone, et les formulaires sont faits pour marcher avant tout script. Nos pages n'indiquent aucune liste de navigateurs ; pour un très vieux, comme Internet Explorer, demandez : mieux vaut ne pas le promettre.",
     },
   },
   style: {
@@ -771,7 +771,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Yes: the design is drawn for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
+      en: "Yes: the design is made for you, in your colours and tone, and you comment on it page by page, on your own copy. Show us sites you like. Special effects are possible as far as they do not make the site slow; what is beyond a plan is quoted.",
       fr: "Oui : le design est dessiné pour vous, à vos couleurs et dans votre ton, et vous le commentez page par page, sur vos propres textes. Montrez-nous des sites qui vous plaisent. Les effets particuliers sont possibles tant qu'ils ne ralentissent pas le site ; ce qui dépasse un forfait se chiffre.",
     },
   },
@@ -857,8 +857,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the copy. We draft it from an interview, so your share is mostly reading and correcting, about {work.client} in all; pictures can be sent from your phone.",
-      fr: "Alors le délai ne commence simplement pas : les {launch.days} se comptent dès que vous avez approuvé les textes. Nous les rédigeons à partir d'un entretien ; votre part est surtout de relire et corriger, environ {work.client} en tout ; les photos peuvent venir de votre téléphone.",
+      en: "Then the clock simply does not start: the {launch.days} count from the day on which you have approved the copy. We draft it from an interview, so your share is mostly reading and correcting, about {work.client} for {basic.pages}, and half an hour for each further one; pictures can be sent from your phone.",
+      fr: "Alors le délai ne commence tout simplement pas à courir : les {launch.days} se comptent dès que vous avez approuvé les textes. Nous les rédigeons à partir d'un entretien ; votre part est surtout de relire et corriger, environ {work.client} pour {basic.pages}, puis une demi-heure par page de plus ; les photos peuvent venir de votre téléphone.",
     },
   },
   courses: {
@@ -951,8 +951,8 @@ export const details = {
       ],
     },
     say: {
-      en: "No: cold calls are no part of what we do, and the audit obliges you to nothing. What you send is used to answer you and to prepare a contract, for nothing else, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
-      fr: "Non : le démarchage ne fait pas partie de notre travail, et l'audit n'engage à rien. Ce que vous envoyez sert à vous répondre et à préparer un contrat, à rien d'autre, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer en tout temps : {company.email}.",
+      en: "No: cold calls are no part of what we do, and the audit commits you to nothing. What you send is used to answer you and to prepare your quote, and is neither sold nor shared for advertising. You may have it erased at any time: {company.email}.",
+      fr: "Non : le démarchage ne fait pas partie de notre travail, et l'audit n'engage à rien. Ce que vous envoyez sert à vous répondre et à préparer votre devis, et n'est ni vendu ni partagé à des fins publicitaires. Vous pouvez le faire effacer à tout moment : {company.email}.",
     },
   },
   ours: {
@@ -986,8 +986,8 @@ export const details = {
       ],
     },
     say: {
-      en: "It is the agency's own site. Who did what on it our pages do not say; ask a person if you like how it is made.",
-      fr: "C'est le site de l'agence elle-même. Qui y a fait quoi, nos pages ne le disent pas ; demandez à une personne si la façon vous plaît.",
+      en: "It is the agency's own site. Our pages do not say who did what on it; ask us if you like how it is made.",
+      fr: "C'est le site de l'agence elle-même. Qui y a fait quoi, nos pages ne le disent pas ; demandez à une personne si le résultat vous plaît.",
     },
   },
   known: {
@@ -1065,8 +1065,8 @@ export const details = {
       ],
     },
     say: {
-      en: "I am sorry. Leave your number in the form and choose the hour of our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, as a rule the next working day.",
-      fr: "Désolé. Laissez votre numéro dans le formulaire et choisissez l'heure de notre appel (entre {callback.first} et {callback.last}), ou écrivez à {company.email} : réponse en {support.hours} au plus, en règle générale le prochain jour ouvrable.",
+      en: "I am sorry. Leave your number in the form and choose the hour of our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, usually the next working day.",
+      fr: "Désolé. Laissez votre numéro dans le formulaire et choisissez l'heure de notre appel (entre {callback.first} et {callback.last}), ou écrivez à {company.email} : réponse en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "form",
   },
@@ -1141,8 +1141,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Yes, ask: work outside a plan costs {work.hour}, named in writing first. Describe it in a line or two, with the site's address; a person says whether we are the right ones, and for how much. Asking binds you to nothing.",
-      fr: "Oui, demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si nous sommes les bons, et pour combien. Demander n'engage à rien.",
+      en: "Yes, ask: work outside a plan costs {work.hour}, stated in writing first. Describe it in a line or two, with the site's address; someone will tell you whether we are the right ones, and for how much. Asking commits you to nothing.",
+      fr: "Oui, demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Décrivez-le en une ligne ou deux, avec l'adresse du site ; une personne dit si c'est un travail pour nous, et pour combien. Demander n'engage à rien.",
     },
     next: "form",
   },
@@ -1285,7 +1285,7 @@ export const details = {
     },
     say: {
       en: "About {design.weeks}: {design.directions} directions drawn by hand, one of them worked out, then the rules and all files. A fixed date is agreed in the quote.",
-      fr: "Environ {design.weeks} : {design.directions} pistes dessinées à la main, l'une menée au bout, puis les règles et tous les fichiers. Une date fixe se convient dans le devis.",
+      fr: "Environ {design.weeks} : {design.directions} pistes dessinées à la main, l'une menée jusqu'au bout, puis les règles et tous les fichiers. Une date fixe s'inscrit dans le devis.",
     },
   },
   basicSeo: {
@@ -1316,8 +1316,8 @@ export const details = {
       ],
     },
     say: {
-      en: "Basic SEO is in every website plan, Basic too: clean addresses, titles people click, a map of the site. The SEO packages, from {seo.essential}, go further: research, written pages, your Google listing. Many start without and see.",
-      fr: "Le SEO de base est dans chaque forfait, Basic aussi : adresses propres, titres que l'on clique, plan du site. Les forfaits SEO, dès {seo.essential}, vont plus loin : étude, pages rédigées, fiche Google. Beaucoup commencent sans, et voient.",
+      en: "Basic SEO is in every website plan, Basic too: clean addresses, titles people click, a sitemap. The SEO packages, from {seo.essential}, go further: research, written pages, your Google Business Profile. Many start without and see.",
+      fr: "Le SEO de base est dans chaque forfait, Basic aussi : adresses propres, titres sur lesquels on clique, plan du site. Les forfaits SEO, dès {seo.essential}, vont plus loin : étude, pages rédigées, fiche Google. Beaucoup commencent sans, et décident ensuite.",
     },
   },
   seoWorth: {
@@ -1360,7 +1360,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your customers come by word of mouth alone it is not worth much, and in the {audit.free} we say so. Effects take {seo.effect}, and nobody can promise a place.",
+      en: "Yes where people search for what you do: Google, maps and the AI assistants all read the same clear, fast pages. If your customers come by word of mouth alone it is not worth much, and in the {audit.free} we'll say so. Effects take {seo.effect}, and nobody can promise a place.",
       fr: "Oui, là où l'on cherche ce que vous faites : Google, les cartes et les assistants IA lisent tous les mêmes pages claires et rapides. Si vos clients ne viennent que par le bouche-à-oreille, cela n'apporte guère, et à l'{audit.free} nous le disons. L'effet demande {seo.effect}, et personne ne peut promettre une place.",
     },
     next: "slot",
@@ -1470,7 +1470,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Usually because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Which of your mails are concerned, and who hosts them, a person sorts out with you: {company.phone}. Mail settings alone are not a printed offer.",
+      en: "Usually because the domain does not say who may send for it (SPF, DKIM and DMARC records): whoever hosts your mail can set that. Someone will sort out with you which of your mails are concerned, and who hosts them: {company.phone}. Mail settings alone are not among our offers.",
       fr: "Le plus souvent parce que le domaine ne dit pas qui peut envoyer en son nom (SPF, DKIM et DMARC) : celui qui héberge votre messagerie peut le régler. Quels messages sont touchés et qui les héberge, une personne le voit avec vous : {company.phone}. Le réglage de la messagerie seule n'est pas une offre affichée.",
     },
     next: "call",
@@ -1554,7 +1554,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Our pages say that the servers stand in Switzerland, but nothing of their energy, so I promise nothing. What we do anyway helps: light pages, pictures in their true size, no script that nobody asked for.",
+      en: "Our pages say that the servers are in Switzerland, but nothing of their energy, so I promise nothing. What we do anyway helps: light pages, pictures in the right size, no script that nobody asked for.",
       fr: "Nos pages disent que les serveurs sont en Suisse, mais rien de leur énergie ; je ne promets donc rien. Ce que nous faisons aide de toute façon : des pages légères, des images à leur juste taille, aucun script superflu.",
     },
   },
@@ -1645,8 +1645,8 @@ export const details = {
       ],
     },
     say: {
-      en: "I cannot judge another's offer. Ask three things: what exactly is done each month, what you keep if you stop, and whether a place is promised (nobody can). Ours is paid once, from {seo.essential}, with the work listed; the {audit.free} helps you compare.",
-      fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre se paie une fois, dès {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
+      en: "I cannot judge another's offer. Ask three things: what exactly is done each month, what you keep if you stop, and whether a place is promised (nobody can). Ours starts at {seo.essential}, with the work listed; the {audit.free} helps you compare.",
+      fr: "Je ne peux pas juger l'offre d'un autre. Posez trois questions : que fait-on exactement chaque mois, que vous reste-t-il si vous arrêtez, promet-on une place (personne ne le peut). La nôtre coûte dès {seo.essential}, avec le travail détaillé ; l'{audit.free} aide à comparer.",
     },
     next: "slot",
   },
@@ -1703,8 +1703,8 @@ export const details = {
       ],
     },
     say: {
-      en: "You get a login of your own for copy, prices and pictures, and we explain things in plain words. Whether a lesson with somebody beside you is in the price is not printed: ask for it in the first call, and the quote says so. If you would rather not touch it, send us the change: {basic.edits} are in Basic, {pro.edits} in Pro.",
-      fr: "Vous avez votre propre accès pour les textes, les prix et les images, et nous expliquons tout en mots simples. Si une leçon avec quelqu'un à côté de vous est comprise dans le prix, ce n'est pas affiché : demandez-la au premier appel, et le devis le dira. Si vous préférez ne pas y toucher, envoyez-nous le changement : {basic.edits} sont comprises dans Basic, {pro.edits} dans Pro.",
+      en: "You get a login of your own for copy, prices and pictures, and we explain things in plain words. Our pages do not say whether a lesson with somebody beside you is in the price: ask for it in the first call, and the quote says so. If you would rather not touch it, send us the change: {basic.edits} are in Basic, {pro.edits} in Pro.",
+      fr: "Vous avez votre propre accès pour les textes, les prix et les images, et nous expliquons tout en mots simples. Nos pages ne disent pas si une leçon avec quelqu'un à côté de vous est comprise : demandez-la au premier appel, et le devis le dira. Si vous préférez ne pas y toucher, envoyez-nous le changement : {basic.edits} sont comprises dans Basic, {pro.edits} dans Pro.",
     },
   },
   after: {
@@ -1752,8 +1752,8 @@ export const details = {
       ],
     },
     say: {
-      en: "The person who built it stays yours. In the plan are hosting, updates and backups, and small edits: {basic.edits} in Basic, {pro.edits} in Pro. Pages and forms are checked, and support answers within {support.hours}, as a rule the next working day.",
-      fr: "La personne qui l'a construit reste la vôtre. Le forfait comprend l'hébergement, les mises à jour et les sauvegardes, et de petites modifications : {basic.edits} dans Basic, {pro.edits} dans Pro. Pages et formulaires sont contrôlés, et l'assistance répond en {support.hours} au plus, en règle générale le prochain jour ouvrable.",
+      en: "The person who looked after your project remains your contact. In the plan are hosting, updates and backups, and small edits: {basic.edits} in Basic, {pro.edits} in Pro. Pages and forms are checked, and support answers within {support.hours}, usually the next working day.",
+      fr: "La personne qui suit votre site reste votre interlocuteur. Le forfait comprend l'hébergement, les mises à jour et les sauvegardes, et de petites modifications : {basic.edits} dans Basic, {pro.edits} dans Pro. Pages et formulaires sont contrôlés, et l'assistance répond en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
   },
   ssh: {
@@ -1882,8 +1882,8 @@ export const details = {
       ],
     },
     say: {
-      en: "For AI, our pages name neither provider nor country, so I cannot promise Switzerland. What they promise: before anything runs, you have in writing which data is processed, where and for how long, and what visitors write to a chatbot trains no model. The sites that we host are on servers in Switzerland. If you are bound to secrecy, make Switzerland a condition from the first call: {company.phone}.",
-      fr: "Nos pages ne nomment pour l'IA ni fournisseur ni pays : je ne peux donc pas promettre la Suisse. Ce qu'elles promettent : avant toute mise en marche, vous avez par écrit quelles données sont traitées, où et pendant combien de temps, et ce qu'écrivent les visiteurs d'un chatbot n'entraîne aucun modèle. Les sites que nous hébergeons, eux, sont sur des serveurs en Suisse. Avec un secret professionnel, faites de la Suisse une condition dès le premier appel : {company.phone}.",
+      en: "For AI, our pages name neither provider nor country, so I cannot promise Switzerland. What they promise: before anything runs, you have in writing which data is processed, where and for how long, and what visitors write to a chatbot trains no model; with Pro, your own contract with the provider must say so, and we check it with you. The sites that we host are on servers in Switzerland. If you are bound to secrecy, make Switzerland a condition from the first call: {company.phone}.",
+      fr: "Nos pages ne nomment pour l'IA ni fournisseur ni pays : je ne peux donc pas promettre la Suisse. Ce qu'elles promettent : avant toute mise en marche, vous avez par écrit quelles données sont traitées, où et pendant combien de temps, et ce qu'écrivent les visiteurs d'un chatbot n'entraîne aucun modèle ; avec Pro, votre propre contrat avec le fournisseur doit le dire, et nous le vérifions avec vous. Les sites que nous hébergeons, eux, sont sur des serveurs en Suisse. Avec un secret professionnel, faites de la Suisse une condition dès le premier appel : {company.phone}.",
     },
     next: "form",
   },
@@ -1969,7 +1969,7 @@ export const details = {
       ],
     },
     say: {
-      en: "Our only office is in Lausanne. These pages say what is typed into Google in each town, what we do there first and what a client nearby says of it (an invented example, like all on this site). We work there by telephone and on screen. To be found in your town, the package is local SEO, {seo.local}.",
+      en: "Our only office is in Lausanne. These pages say what is typed into Google in each town, what we do there first and what a client nearby says of it (an invented example, like all on this site). Work there is done by phone and screen sharing. To be found in your town, the package is Local SEO, {seo.local}.",
       fr: "Notre seul bureau est à Lausanne. Ces pages disent ce que l'on tape dans Google dans chaque ville, ce que nous y faisons d'abord et ce qu'en dit un client des environs (un exemple inventé, comme tous ceux de ce site). Nous y travaillons par téléphone et à l'écran. Pour être trouvé dans votre ville, le forfait est le SEO local, {seo.local}.",
     },
   },
@@ -2053,8 +2053,8 @@ export const details = {
       ],
     },
     say: {
-      en: "You decide what is shown: nothing goes online before you have approved the texts. Still, prices are among the first things people look for; a range, a price from, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
-      fr: "Vous décidez de ce qui est montré : rien ne part en ligne avant que vous ayez approuvé les textes. Cela dit, les prix sont l'une des premières choses que les gens cherchent ; une fourchette, un prix dès, ou un exemple terminé avec son prix suffit souvent. Nous en parlons à l'entretien, et vous tranchez.",
+      en: "You decide what is shown: nothing goes online before you have approved the texts. Still, prices are among the first things people look for; a range, a “from” price, or one finished example with its price is often enough. We talk about it in the interview, and you decide.",
+      fr: "Vous décidez de ce qui est montré : rien ne part en ligne avant que vous ayez approuvé les textes. Cela dit, les prix sont l'une des premières choses que les gens cherchent ; une fourchette, un prix « dès », ou un exemple terminé avec son prix suffit souvent. Nous en parlons à l'entretien, et vous tranchez.",
     },
   },
 } satisfies Entries;

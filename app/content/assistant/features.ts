@@ -68,7 +68,7 @@ export const features = {
       ],
     },
     say: {
-      en: "It can be built, but it is in no printed plan: a calculator or quiz is worked out with you and quoted. Bring the rules you calculate with, and a person says what it takes. The site itself begins at {basic.month}.",
+      en: "It can be built, but it is not part of a plan: a calculator or quiz is worked out with you and quoted. Bring the rules you calculate with, and someone will tell you what it takes. The site itself starts at {basic.month}.",
       fr: "Cela se construit, mais ce n'est dans aucun forfait affiché : un calculateur ou un quiz se définit avec vous et se chiffre sur devis. Apportez les règles de votre calcul, une personne vous dira ce qu'il faut. Le site lui-même commence à {basic.month}.",
     },
     next: "form",
@@ -209,8 +209,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes: if you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is. Name it in the form, and a person checks how it fits. A new system of your own is quoted.",
-      fr: "Oui : si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service reste pareil. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système à vous se chiffre sur devis.",
+      en: "Yes: if you use a booking system, we build it into your pages. That is in the price of the plan, from {basic.month}, and we take no commission; what you pay that service stays as it is. Name it in the form, and someone will check how it fits. A new system would be quoted.",
+      fr: "Oui : si vous utilisez un système de réservation, nous l'intégrons à vos pages. C'est compris dans le forfait, dès {basic.month}, et nous ne prenons aucune commission ; ce que vous payez à ce service ne change pas. Nommez-le dans le formulaire, une personne vérifie comment l'intégrer. Un nouveau système, fait pour vous, se chiffre sur devis.",
     },
     next: "form",
   },
@@ -277,7 +277,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; thousands of pictures, an archive or client albums are looked at with you and quoted. The best twenty sell better than the other thousands.",
+      en: "Yes: text loads first, pictures come in the size the screen needs and only when they come near. A gallery of finished work fits into a plan; thousands of pictures, an archive or client albums are looked at with you and quoted. The best twenty sell better than thousands of others.",
       fr: "Oui : le texte se charge d'abord, les images arrivent à la taille qu'il faut à l'écran, et seulement quand elles approchent. Une galerie de travaux tient dans un forfait ; des milliers d'images, une archive ou des albums pour clients se regardent avec vous et se chiffrent. Les vingt meilleures vendent mieux que toutes les autres.",
     },
     next: "form",
@@ -422,8 +422,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes: we decide by figures, visits, calls and requests, and you receive all of them, the bad ones too. An SEO package ends with a report, a campaign has one page of figures a month, a redesign compares old and new after some months. How often you get them in a plan is agreed in the first call.",
-      fr: "Oui : nous décidons d'après les chiffres, visites, appels et demandes, et vous les recevez tous, les mauvais aussi. Un forfait SEO finit par un rapport, une campagne a une page de chiffres par mois, une refonte compare l'ancien et le nouveau après quelques mois. Leur rythme dans un forfait se convient au premier appel.",
+      en: "Yes: we decide by figures, visits, calls and requests, and you receive all of them, the bad ones too. An SEO package ends with a report, a campaign has one page of figures a month, a redesign compares old and new after three months. How often you get them in a plan is agreed in the first call.",
+      fr: "Oui : nous décidons d'après les chiffres, visites, appels et demandes, et vous les recevez tous, les mauvais aussi. Un forfait SEO finit par un rapport, une campagne a une page de chiffres par mois, une refonte compare l'ancien et le nouveau après trois mois. Leur rythme dans un forfait se fixe au premier appel.",
     },
   },
   visitors: {
@@ -529,8 +529,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Writing and sending newsletters is not among our printed offers. A sign-up on your site, linked to the tool that you use (Mailchimp, Brevo and the like), is: it goes into the quote, and asks people for their consent. Our own newsletter, a few times a year, is on the resources page.",
-      fr: "Écrire et envoyer des newsletters ne figure pas dans nos offres affichées. Une inscription sur votre site, reliée à l'outil que vous utilisez (Mailchimp, Brevo ou autre), se prévoit dans le devis et demande l'accord des gens. Notre propre newsletter, quelques fois par an, est sur la page Ressources.",
+      en: "Writing and sending newsletters is not among our offers. A sign-up form on your site, linked to the tool that you use (Mailchimp, Brevo and the like), can be added: we quote for it, and it asks people for their consent. Our own newsletter, a few times a year, is on the resources page.",
+      fr: "Écrire et envoyer des newsletters ne figure pas dans nos offres affichées. Une inscription sur votre site, reliée à l'outil que vous utilisez (Mailchimp, Brevo ou autre), peut s'ajouter : nous la chiffrons, et elle demande l'accord des gens. Notre propre newsletter, quelques fois par an, est sur la page Ressources.",
     },
     next: "form",
   },
@@ -573,8 +573,8 @@ export const features = {
       ],
     },
     say: {
-      en: "No legal advice, but as a rule: a site that follows nobody needs no banner; one that measures or shows ads should say so, and ask first, above all if you have guests from the European Union. We do it so here: nothing is measured before you agree. For yours, it is settled in the plan of the pages.",
-      fr: "Sans conseil juridique, en règle générale : un site qui ne suit personne n'a pas besoin de bandeau ; celui qui mesure ou fait de la publicité doit le dire et demander d'abord, surtout si vous avez des clients de l'Union européenne. C'est ce que nous faisons ici : rien n'est mesuré avant votre accord. Pour votre site, cela se règle au plan des pages.",
+      en: "No legal advice, but as a rule: a site that follows nobody needs no banner; one that measures or shows ads should say so, and ask first, above all if you have guests from the European Union. We do it so here: nothing goes to Google before you agree. For yours, it is settled in the plan of the pages.",
+      fr: "Sans conseil juridique, en règle générale : un site qui ne suit personne n'a pas besoin de bandeau ; celui qui mesure ou fait de la publicité doit le dire et demander d'abord, surtout si vous avez des clients de l'Union européenne. C'est ce que nous faisons ici : rien ne part chez Google avant votre accord. Pour votre site, cela se règle quand nous dressons la liste des pages.",
     },
   },
   law: {
@@ -628,7 +628,7 @@ export const features = {
       ],
     },
     say: {
-      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and it is the responsible person who pays. Our article on chatbots goes through the points; we keep forms lean and make the place for your privacy page.",
+      en: "In short, and without legal advice: say what you collect, what for and who processes it; take no more than you need; let people see and erase it. Hiding it on purpose can be fined, and it is the responsible person who pays. Our article on chatbots goes through the points; we keep forms lean and provide the page for your privacy notice.",
       fr: "En bref, et sans conseil juridique : dites ce que vous récoltez, pourquoi et qui le traite ; ne prenez que le nécessaire ; laissez les gens le voir et l'effacer. Le cacher exprès peut être puni d'une amende, que paie la personne responsable et non la société. Notre article sur les chatbots reprend ces points ; nous gardons les formulaires sobres et prévoyons la place de votre page de confidentialité.",
     },
   },
@@ -675,7 +675,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes, Word or PDF is fine. We look at what your customers search and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
+      en: "Yes, Word or PDF is fine. We look at what your customers search for and ask, keep what is good, correct it and shorten what nobody reads; you approve the result. Long documents become a few clear pages: {basic.pages} in Basic, up to {pro.pages} in Pro.",
       fr: "Oui, Word ou PDF conviennent. Nous regardons ce que vos clients cherchent et demandent, gardons ce qui est bon, corrigeons et raccourcissons ce que personne ne lit ; vous validez le résultat. De longs documents deviennent quelques pages claires : {basic.pages} dans Basic, jusqu'à {pro.pages} dans Pro.",
     },
   },
@@ -772,8 +772,8 @@ export const features = {
       ],
     },
     say: {
-      en: "In the first week we sort with you, page by page: keep, merge or remove. What is found or linked keeps its address or is redirected for good, so nothing known to Google is lost on the way. Hundreds of articles are more than a small plan holds, so the quote counts them.",
-      fr: "La première semaine, nous trions avec vous, page par page : garder, réunir ou retirer. Ce qui est trouvé ou lié garde son adresse ou est redirigé définitivement, rien de connu de Google ne se perd donc en route. Des centaines d'articles dépassent un petit forfait : le devis les compte.",
+      en: "In the first week we sort with you, page by page: keep, merge or remove. What is found or linked keeps its address or is redirected for good, which keeps the loss small. Hundreds of articles are more than a small plan holds, so the quote counts them.",
+      fr: "La première semaine, nous trions avec vous, page par page : garder, réunir ou supprimer. Ce que l'on trouve sur Google ou que d'autres sites citent garde son adresse ou est redirigé définitivement ; la perte reste ainsi faible. Des centaines d'articles dépassent un petit forfait : le devis les compte.",
     },
     next: "form",
   },
@@ -891,8 +891,8 @@ export const features = {
       ],
     },
     say: {
-      en: "The domain is the address (yourname.ch); hosting is the place where the site stands, on a server; DNS is the signpost from one to the other, for mail, too; the certificate is the padlock that encrypts. With a website plan all of it is included, from {basic.month}.",
-      fr: "Le domaine est l'adresse (votrenom.ch) ; l'hébergement est l'endroit où se trouve le site, sur un serveur ; le DNS est le panneau qui mène de l'une à l'autre, pour le courrier aussi ; le certificat est le cadenas qui chiffre. Avec un forfait de site, tout est compris, dès {basic.month}.",
+      en: "The domain is the address (yourname.ch); hosting is the place for the site, on a server; DNS is the signpost from one to the other, for mail, too; the certificate is the padlock that encrypts. With a website plan all of it is included, from {basic.month}.",
+      fr: "Le domaine est l'adresse (votrenom.ch) ; l'hébergement est l'endroit où se trouve le site, sur un serveur ; le DNS est le panneau qui mène de l'un à l'autre, pour le courrier aussi ; le certificat est le cadenas qui chiffre. Avec un forfait de site, tout est compris, dès {basic.month}.",
     },
   },
   dns: {
@@ -937,7 +937,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Whoever manages the domain can set them. If that is us, write what you need to {company.email}. If it is somebody else (Infomaniak, Hostpoint, GoDaddy), it is done in your account there, and a person tells you what to enter: {company.phone}. Note the old values before you change anything.",
+      en: "Whoever manages the domain can set them. If that is us, write what you need to {company.email}. If it is somebody else (Infomaniak, Hostpoint, GoDaddy), it is done in your account there, and someone will tell you what to enter: {company.phone}. Note the old values before you change anything.",
       fr: "Celui qui gère le domaine peut le faire. Si c'est nous, écrivez ce qu'il vous faut à {company.email}. Si c'est ailleurs (Infomaniak, Hostpoint, GoDaddy), cela se règle dans votre compte, et une personne vous dit quoi saisir : {company.phone}. Notez les anciennes valeurs avant de changer quoi que ce soit.",
     },
     next: "call",
@@ -982,8 +982,8 @@ export const features = {
       ],
     },
     say: {
-      en: "First empty the bin and the folder of sent mails, and save large attachments elsewhere: that often helps at once. The size and the passwords are set by whoever hosts your mail. If that is us, or if you do not know, call {company.phone}: I cannot see accounts.",
-      fr: "Videz d'abord la corbeille et les messages envoyés, et enregistrez ailleurs les grosses pièces jointes : cela aide souvent tout de suite. La taille et les mots de passe se règlent chez celui qui héberge votre messagerie. Si c'est nous, ou si vous ne savez pas, appelez le {company.phone} : je ne vois pas les comptes.",
+      en: "First empty the bin and the folder of sent mails, and save large attachments elsewhere: that often helps at once. The size and the passwords are set by whoever hosts your mail. We host no mailboxes; if you do not know who does, call {company.phone}: I cannot see accounts.",
+      fr: "Videz d'abord la corbeille et les messages envoyés, et enregistrez ailleurs les grosses pièces jointes : cela aide souvent tout de suite. La taille et les mots de passe se règlent chez celui qui héberge votre messagerie. Nous n'hébergeons pas de boîtes ; si vous ne savez pas qui le fait, appelez le {company.phone} : je ne vois pas les comptes.",
     },
     next: "call",
   },
@@ -1059,8 +1059,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Moving is our work, from {hosting.perform}; how many days it takes is not printed, so call now: {company.phone}. Do not cancel the old contract before the new place runs, and keep the domain renewed in any case: a lapsed domain costs more than a month paid twice. You need only the access data.",
-      fr: "Le déménagement est notre travail, dès {hosting.perform} ; le nombre de jours n'est pas affiché, appelez donc maintenant : {company.phone}. Ne résiliez pas l'ancien contrat avant que le nouveau fonctionne, et gardez le domaine renouvelé dans tous les cas : un domaine perdu coûte plus qu'un mois payé à double. De vous, il ne faut que les accès.",
+      en: "The move is included in the hosting, from {hosting.perform}; our pages do not say how many days it takes, so call soon, in office hours: {company.phone}. Do not cancel the old contract before the new place runs, and keep the domain renewed in any case: a lapsed domain costs more than a month paid twice. We need only your access details.",
+      fr: "Le déménagement est notre travail, dès {hosting.perform} ; le nombre de jours n'est pas indiqué, appelez donc vite, aux heures de bureau : {company.phone}. Ne résiliez pas l'ancien contrat avant que le nouveau fonctionne, et gardez le domaine renouvelé dans tous les cas : un domaine perdu coûte plus qu'un mois payé à double. Il ne nous faut, de votre part, que les accès.",
     },
     next: "call",
   },
@@ -1094,7 +1094,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Call {company.phone}. Ask your old registrar at once whether a grace period still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first mail. If the name is your firm's or a trademark, a lawyer knows the way to claim it. Meanwhile a variant can be registered, so that mail and site work again.",
+      en: "Call {company.phone}. Ask your old registrar at once whether a grace period still runs. If it is gone, only the new holder can give it back: ask politely, promise no sum in the first mail. If the name is your firm's or a trademark, a lawyer can tell you how to claim it. Meanwhile a variant can be registered, so that mail and site work again.",
       fr: "Appelez le {company.phone}. Demandez tout de suite à votre ancien registraire si un délai de grâce court encore. Si c'est passé, seul le nouveau titulaire peut le rendre : demandez poliment, ne promettez aucune somme au premier message. Si le nom est votre raison sociale ou une marque, un juriste connaît la voie. Entre-temps, une variante s'enregistre, pour que courrier et site remarchent.",
     },
     next: "call",
@@ -1161,7 +1161,7 @@ export const features = {
       ],
     },
     say: {
-      en: "What we break, we put right, free of charge and without using your hours (on a site paid once, for {faults.months}): tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; if damages matter to your business, have them settled in the written quote.",
+      en: "What we break, we put right, free of charge and without using your hours (on a site paid once, for {faults.months}): tell {company.email} or {company.phone}. If your site is down, we look at it before anything else. Our pages promise an uptime of {hosting.uptime} and an answer within {support.hours}, but name no compensation; if damages matter to your business, have this agreed in the written quote.",
       fr: "Ce que nous cassons, nous le réparons, gratuitement et sans toucher à vos heures (pour un site payé une fois, pendant {faults.months}) : dites-le à {company.email} ou au {company.phone}. Si votre site est en panne, il passe avant tout le reste. Nos pages promettent une disponibilité de {hosting.uptime} et une réponse en {support.hours} au plus, mais ne parlent pas de dédommagement ; si cela compte pour vous, faites-le régler dans le devis écrit.",
     },
   },
@@ -1266,8 +1266,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Commerce, {commerce.month}, holds {commerce.products} and manages their orders, with {commerce.edits} of small edits. Who enters the products, sizes and colours, and how you add one yourself, is not printed: say how many you have and whether there is a list, and the quote settles it.",
-      fr: "Commerce, {commerce.month}, comprend {commerce.products} et gère leurs commandes, avec {commerce.edits} de petites modifications. Qui saisit les produits, tailles et couleurs, et comment vous en ajoutez, n'est pas affiché : dites combien vous en avez et s'il existe une liste, le devis le règle.",
+      en: "Commerce, {commerce.month}, holds {commerce.products} and manages their orders, with {commerce.edits} of small edits. Our pages do not say who enters the products, sizes and colours, or how you add one yourself: say how many you have and whether there is a list, and the quote settles it.",
+      fr: "Commerce, {commerce.month}, comprend {commerce.products} et gère leurs commandes, avec {commerce.edits} de petites modifications. Qui saisit les produits, tailles et couleurs, et comment vous en ajoutez, n'est pas indiqué : dites combien vous en avez et s'il existe une liste, le devis le règle.",
     },
     next: "form",
   },
@@ -1295,7 +1295,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Commerce holds all of Pro, so {pro.pages}, and {commerce.products} besides. It costs {commerce.month}.",
+      en: "Commerce holds all of Pro, so {pro.pages}, and {commerce.products} as well ass. It costs {commerce.month}.",
       fr: "Commerce comprend tout ce que contient Pro, donc {pro.pages}, et {commerce.products} en plus. Il coûte {commerce.month}.",
     },
     next: "form",
@@ -1329,7 +1329,7 @@ export const features = {
       ],
     },
     say: {
-      en: "In a plan, hosting with us is included, as updates and care depend on it. The code is yours, and when you leave you take a copy and host it where you like. If you want your own server from the start, ask for a quote: it is not a printed offer.",
+      en: "In a plan, hosting with us is included, as updates and care depend on it. The code is yours, and when you leave you take a copy and host it where you like. If you want your own server from the start, ask for a quote: it is not among our offers.",
       fr: "Dans un forfait, l'hébergement chez nous est compris, car les mises à jour et le suivi en dépendent. Le code est à vous : en partant, vous emportez une copie et l'hébergez où vous voulez. Pour votre propre serveur dès le début, demandez un devis : ce n'est pas une offre affichée.",
     },
     next: "form",
@@ -1367,7 +1367,7 @@ export const features = {
       ],
     },
     say: {
-      en: "A domain comes with every website plan, from {basic.month}; one alone is not a printed offer. To reserve a name today, any registrar does it for a small sum a year: take it in your own name, and bring it along later.",
+      en: "A domain comes with every website plan, from {basic.month}; one alone is not among our offers. To reserve a name today, any registrar does it for a small sum a year: take it in your own name, and bring it along later.",
       fr: "Un domaine est compris dans chaque forfait de site, dès {basic.month} ; un domaine seul n'est pas une offre affichée. Pour réserver un nom aujourd'hui, n'importe quel registraire le fait pour une petite somme par an : prenez-le à votre nom, et apportez-le plus tard.",
     },
   },
@@ -1538,7 +1538,7 @@ export const features = {
       ],
     },
     say: {
-      en: "First look who stands as holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, copy and code are yours from the first day.",
+      en: "First find out who is registered as the holder, in an old invoice or at the registrar: if it is you, the registrar helps you directly. If it is the agency, ask in writing with a date, and then a lawyer: what your contract says counts. Meanwhile we can prepare everything; with us domain, copy and code are yours from the first day.",
       fr: "Regardez d'abord qui figure comme titulaire, sur une vieille facture ou chez le registraire : si c'est vous, le registraire vous aide directement. Si c'est l'agence, demandez par écrit avec un délai, puis voyez un juriste : c'est votre contrat qui compte. Entre-temps, nous pouvons tout préparer ; chez nous, domaine, textes et code sont à vous dès le premier jour.",
     },
     next: "call",
@@ -1598,7 +1598,7 @@ export const features = {
     },
     say: {
       en: "By phone, mail or a form, as you like. What is sent by the form reaches your mailbox and a list of your own, and if the connection fails the text stays on the screen. If you want no form because of spam, leave it out, or tell us: how it is kept out is settled in the quote.",
-      fr: "Par téléphone, e-mail ou formulaire, comme vous voulez. Ce qui est envoyé par le formulaire arrive dans votre boîte et dans une liste à vous, et si la connexion tombe, le texte reste à l'écran. Si vous n'en voulez pas à cause du spam, on le laisse de côté, ou dites-le : la protection se règle dans le devis.",
+      fr: "Par téléphone, e-mail ou formulaire, comme vous voulez. Ce qui est envoyé par le formulaire arrive dans votre boîte et dans une liste à vous, et si la connexion tombe, le texte reste à l'écran. Si vous craignez le spam, nous laissons le formulaire de côté ou nous le protégeons ; le devis l'indique.",
     },
   },
   withdraw: {
@@ -1674,7 +1674,7 @@ export const features = {
     },
     say: {
       en: "It means no more security updates, so do not wait for long; the site does not stop tomorrow, though. Ask your host for a date and make a backup. We look at it in the {audit.free}: move it as it is (SecureWeb, {hosting.secureweb}, updates tried first) or build anew on a plan from {basic.month}.",
-      fr: "Cela veut dire plus de mises à jour de sécurité : n'attendez pas longtemps, mais le site ne s'arrête pas demain. Demandez une date à votre hébergeur et faites une sauvegarde. Nous le regardons à l'{audit.free} : le déménager tel quel (SecureWeb, {hosting.secureweb}, mises à jour d'abord essayées) ou reconstruire dans un forfait dès {basic.month}.",
+      fr: "Il ne reçoit plus de mises à jour de sécurité : n'attendez pas longtemps, mais le site ne s'arrête pas demain. Demandez une date à votre hébergeur et faites une sauvegarde. Nous le regardons à l'{audit.free} : le déménager tel quel (SecureWeb, {hosting.secureweb}, mises à jour d'abord essayées) ou reconstruire dans un forfait dès {basic.month}.",
     },
     next: "slot",
   },
@@ -1738,8 +1738,8 @@ export const features = {
       ],
     },
     say: {
-      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; a fault in a page or form is repaired from the next working day on. If you need more than that, have it written into the quote.",
-      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure ; un défaut dans une page ou un formulaire est réparé dès le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
+      en: "With SecureWeb, {hosting.secureweb}, and in website plans we check that pages and forms work, as well as the server; the uptime is {hosting.uptime}. The servers are watched day and night, and one that fails is brought back at any hour; with a plan or SecureWeb, we begin to repair a fault in a page or form on the next working day. If you need more than that, have it written into the quote.",
+      fr: "Avec SecureWeb, {hosting.secureweb}, et dans les forfaits de site, nous vérifions que pages et formulaires marchent, et pas seulement le serveur ; la disponibilité est de {hosting.uptime}. Les serveurs sont surveillés jour et nuit, et celui qui tombe en panne est remis en service à toute heure ; avec un forfait ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant. S'il vous faut davantage, faites-le écrire dans le devis.",
     },
   },
   passwords: {
@@ -1811,7 +1811,7 @@ export const features = {
     },
     say: {
       en: "About five years, as our article on costs says, sooner if nobody looks after it. In a plan it is kept up to date all the time, with {basic.edits} of small edits in Basic; when a redesign is due, addresses and good copy stay.",
-      fr: "Environ cinq ans, comme le dit notre article sur les prix, moins si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte est due, les adresses et les bons textes restent.",
+      fr: "Environ cinq ans, comme le dit notre article sur les prix, moins si personne ne s'en occupe. Dans un forfait, il est tenu à jour en continu, avec {basic.edits} de petites modifications dans Basic ; quand une refonte s'impose, les adresses et les bons textes restent.",
     },
   },
   shopMove: {
@@ -1879,8 +1879,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Products, copy and pictures can come along, and every address that is found or linked is kept or redirected for good. Customer accounts and old orders our pages do not mention: say in the first call how many there are, and the quote says what is taken over. Export both before you end the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and holds {commerce.products}; beyond that it is quoted.",
-      fr: "Produits, textes et images peuvent suivre, et chaque adresse trouvée ou liée est gardée ou redirigée pour de bon. Des comptes clients et des anciennes commandes, nos pages ne parlent pas : dites au premier appel combien il y en a, et le devis dira ce qui est repris. Exportez les deux avant de fermer l'ancienne boutique, car il vous faut les factures de toute façon, et ne résiliez rien avant que la nouvelle tourne. Commerce coûte {commerce.month} et contient {commerce.products} ; au-delà, c'est sur devis.",
+      en: "Products, copy and pictures can come along, and every address that is found or linked is kept or redirected for good. Our pages do not mention customer accounts and old orders: say in the first call how many there are, and the quote says what is taken over. Export both before you close the old shop, as you need the invoices in any case, and cancel nothing before the new one runs. Commerce costs {commerce.month} and holds {commerce.products}; beyond that it is quoted.",
+      fr: "Produits, textes et images peuvent suivre, et chaque adresse que l'on trouve ou que d'autres sites citent est gardée ou redirigée pour de bon. Des comptes clients et des anciennes commandes, nos pages ne parlent pas : dites au premier appel combien il y en a, et le devis dira ce qui est repris. Exportez les deux avant de fermer l'ancienne boutique, car il vous faut les factures de toute façon, et ne résiliez rien avant que la nouvelle tourne. Commerce coûte {commerce.month} et contient {commerce.products} ; au-delà, c'est sur devis.",
     },
     next: "form",
   },
@@ -1934,8 +1934,8 @@ export const features = {
       ],
     },
     say: {
-      en: "Yes, as a shop: that is Commerce, {commerce.month}, with {commerce.products}, in which a dish counts as a product, and order management. Pick-up, delivery, hours and pay on pick-up are settled in the written quote; payment runs through a provider with fees of its own, and we take no commission on orders. If you already use an ordering service, its button goes into your pages, and that is in the price of a plan from {basic.month}.",
-      fr: "Oui, sous forme de boutique : c'est Commerce, {commerce.month}, avec {commerce.products}, où un plat compte comme un produit, et la gestion des commandes. Retrait, livraison, horaires et paiement sur place se règlent dans le devis écrit ; le paiement passe par un prestataire qui a ses propres frais, et nous ne prenons aucune commission. Si vous utilisez déjà un service de commande, son bouton va dans vos pages, et c'est dans le prix d'un forfait dès {basic.month}.",
+      en: "Yes, as a shop: that is Commerce, {commerce.month}, with {commerce.products}, in which a dish counts as a product, and order management. Pick-up, delivery, hours and payment on collection are settled in the written quote; payment runs through a provider with fees of its own, and we take no commission on orders. If you already use an ordering service, tell us which, and the quote says how it fits in; plans start at {basic.month}.",
+      fr: "Oui, sous forme de boutique : c'est Commerce, {commerce.month}, avec {commerce.products}, où un plat compte comme un produit, et la gestion des commandes. Retrait, livraison, horaires et paiement sur place se règlent dans le devis écrit ; le paiement passe par un prestataire qui a ses propres frais, et nous ne prenons aucune commission. Si vous utilisez déjà un service de commande, dites-nous lequel, et le devis indique comment l'intégrer ; un forfait commence à {basic.month}.",
     },
     next: "form",
   },
@@ -1971,7 +1971,7 @@ export const features = {
       ],
     },
     say: {
-      en: "Our pages mention neither advertising nor our name on your site: have it written into the quote what you want, or do not want, at the foot of the page. The site is yours from the first day, and you approve its texts before the launch.",
+      en: "Our pages mention neither advertising nor our name on your site: have what you want written into the quote, or do not want, at the foot of the page. The site is yours from the first day, and you approve its texts before the launch.",
       fr: "Nos pages ne parlent ni de publicité ni de notre nom sur votre site : faites écrire dans le devis ce que vous voulez ou non en bas de page. Le site est à vous dès le premier jour, et vous en approuvez les textes avant la mise en ligne.",
     },
   },

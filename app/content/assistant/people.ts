@@ -69,8 +69,8 @@ export const people = {
       ],
     },
     say: {
-      en: "We help small companies to be found and chosen: websites (from {basic.month}), SEO (from {seo.essential}), ads and enquiries (quoted), chatbots (from {bot.essential}), logos and print files (from {design.from}), hosting (from {hosting.perform}). What are you looking for?",
-      fr: "Nous aidons les petites entreprises à être trouvées et choisies : sites (dès {basic.month}), référencement (dès {seo.essential}), publicité et prospects (sur devis), chatbots (dès {bot.essential}), logos et imprimés (dès {design.from}), hébergement (dès {hosting.perform}). Que cherchez-vous ?",
+      en: "We help small companies to be found and chosen: websites (from {basic.month}), SEO (from {seo.essential}), ads and enquiries (quoted), chatbots (from {bot.essential}), graphic design (from {design.from}, a logo quoted), hosting (from {hosting.perform}). What are you looking for?",
+      fr: "Nous aidons les petites entreprises à être trouvées et choisies : sites (dès {basic.month}), référencement (dès {seo.essential}), publicité et prospects (sur devis), chatbots (dès {bot.essential}), graphisme (dès {design.from}, un logo sur devis), hébergement (dès {hosting.perform}). Que cherchez-vous ?",
     },
   },
   person: {
@@ -215,8 +215,8 @@ export const people = {
       ],
     },
     say: {
-      en: "Of course. Call {company.phone}, write to {company.email}, or leave your number in the form and choose the time of our call, between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, as a rule the next working day.",
-      fr: "Bien sûr. Appelez le {company.phone}, écrivez à {company.email}, ou laissez votre numéro dans le formulaire et choisissez l'heure de notre appel, entre {callback.first} et {callback.last}. Vous pouvez aussi réserver un appel de {call.minutes}. Je ne peux pas vous appeler ni transmettre un numéro moi-même. Réponse aux messages en {support.hours} au plus, en règle générale le prochain jour ouvrable.",
+      en: "Of course. Call {company.phone}, write to {company.email}, or leave your number in the form and choose the time of our call, between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, usually the next working day.",
+      fr: "Bien sûr. Appelez le {company.phone}, écrivez à {company.email}, ou laissez votre numéro dans le formulaire et choisissez l'heure de notre appel, entre {callback.first} et {callback.last}. Vous pouvez aussi réserver un appel de {call.minutes}. Je ne peux pas vous appeler ni transmettre un numéro moi-même. Réponse aux messages en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "call",
   },
@@ -416,8 +416,8 @@ export const people = {
       ],
     },
     say: {
-      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone. What you write then is answered in business hours, as a rule the next working day, within {support.hours} at the latest.",
-      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le prochain jour ouvrable, en {support.hours} au plus.",
+      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call at the same time on the next working day. What you write then is answered in business hours, usually the next working day, within {support.hours} at the latest.",
+      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone ; si personne n'est libre pour votre rappel, nous appelons à la même heure le jour ouvrable suivant. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le jour ouvrable suivant, en {support.hours} au plus.",
     },
   },
   answer: {
@@ -541,8 +541,8 @@ export const people = {
       ],
     },
     say: {
-      en: "When you send the form you see a reference, and a person of our team reads it: answer within {support.hours} (about {support.days}), as a rule the next working day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I see no requests myself.",
-      fr: "À l'envoi du formulaire, une référence s'affiche et une personne de l'équipe lit votre message : réponse en {support.hours} au plus (environ {support.days}), en règle générale le prochain jour ouvrable. Si vous attendez depuis plus longtemps, pardon : appelez le {company.phone} avec votre référence, et regardez les indésirables. Moi, je ne vois pas les demandes.",
+      en: "When you send the form you see a reference, and a person of our team reads it: answer within {support.hours} (about {support.days}), usually the next working day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I see no requests myself.",
+      fr: "À l'envoi du formulaire, une référence s'affiche et une personne de l'équipe lit votre message : réponse en {support.hours} au plus (environ {support.days}), en règle générale le jour ouvrable suivant. Si vous attendez depuis plus longtemps, pardon : appelez le {company.phone} avec votre référence, et regardez dans les indésirables. Moi, je ne vois pas les demandes.",
     },
   },
   formfault: {
@@ -589,7 +589,7 @@ export const people = {
     },
     say: {
       en: "I am sorry about that. The red line says what is missing (often the phone number or the email); what you typed stays. If it still refuses, reload the page, or simply write to {company.email} or call {company.phone}: the same people read it.",
-      fr: "Désolé pour ce contretemps. La ligne rouge dit ce qui manque (souvent le téléphone ou l'e-mail) ; ce que vous avez écrit reste. Si cela refuse encore, rechargez la page, ou écrivez simplement à {company.email} ou appelez le {company.phone} : les mêmes personnes vous lisent.",
+      fr: "Désolé pour ce contretemps. La ligne rouge dit ce qui manque (souvent le téléphone ou l'e-mail) ; ce que vous avez écrit reste. Si cela ne marche toujours pas, rechargez la page, ou écrivez simplement à {company.email} ou appelez le {company.phone} : les mêmes personnes vous lisent.",
     },
   },
   book: {
@@ -731,8 +731,8 @@ export const people = {
       ],
     },
     say: {
-      en: "I see no bookings and cannot move or cancel one. Call {company.phone} or write to {company.email} with your reference, which was shown when you booked; a person does it at once. If you saw a reference, your request went through; otherwise look into the spam folder and ask.",
-      fr: "Je ne vois pas les réservations et ne peux ni les déplacer ni les annuler. Appelez le {company.phone} ou écrivez à {company.email} avec votre référence, affichée à la réservation ; une personne s'en charge. Si une référence s'est affichée, la demande est bien arrivée ; sinon, regardez les indésirables et demandez-nous.",
+      en: "I see no bookings and cannot move or cancel one. Call {company.phone} or write to {company.email} with your reference, which was shown when you booked; someone will do it at once. If you saw a reference, your request went through; otherwise look into the spam folder and ask.",
+      fr: "Je ne vois pas les réservations et ne peux ni les déplacer ni les annuler. Appelez le {company.phone} ou écrivez à {company.email} avec votre référence, affichée à la réservation ; une personne s'en charge. Si une référence s'est affichée, la demande est bien arrivée ; sinon, regardez dans les indésirables et demandez-nous.",
     },
     next: "call",
   },
@@ -1060,7 +1060,7 @@ export const people = {
       ],
     },
     say: {
-      en: "Our office is at {company.address}, near Le Flon. You are welcome: agree a time first, at {company.phone}, so that the right person is there. It is our only one; elsewhere we work by phone and screen. About parking and wheelchairs our pages say nothing, so ask then.",
+      en: "Our office is at {company.address}, near Le Flon. You are welcome: agree a time first, at {company.phone}, so that the right person is there. It is our only one; elsewhere we work by phone and screen sharing. About parking and wheelchairs our pages say nothing, so ask then.",
       fr: "Notre bureau est à la {company.address}, près du Flon. Vous êtes les bienvenus : convenez d'abord d'une heure, au {company.phone}, pour que la bonne personne soit là. C'est le seul ; ailleurs, nous travaillons par téléphone et à l'écran. Sur le parking et l'accès en fauteuil roulant, nos pages ne disent rien, demandez à ce moment-là.",
     },
     next: "slot",
@@ -1201,8 +1201,8 @@ export const people = {
       ],
     },
     say: {
-      en: "We work in the cantons of {company.cantons}. Most of it goes by phone and screen; whether we come to you is agreed case by case. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
-      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et à l'écran ; un déplacement se convient au cas par cas. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
+      en: "We work in the cantons of {company.cantons}. Most of it is done by phone and screen sharing; whether we come to you is agreed case by case. Elsewhere, in Switzerland or across the border, ask: I would not promise it.",
+      fr: "Nous travaillons dans les cantons suivants : {company.cantons}. L'essentiel se fait par téléphone et à l'écran ; un déplacement se décide au cas par cas. Ailleurs, en Suisse ou de l'autre côté de la frontière, demandez : je ne le promets pas.",
     },
   },
   company: {
@@ -1309,8 +1309,8 @@ export const people = {
       ],
     },
     say: {
-      en: "{company.name} is a Swiss team of {company.team} people in Lausanne, at work since {company.since}: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
-      fr: "{company.name} est une équipe suisse de {company.team} personnes à Lausanne, depuis {company.since} : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
+      en: "{company.name} is a Swiss team in Lausanne, at work since {company.since}. The {company.team} people who answer you: Léa Morand (design), Reto Zbinden (hosting), Noémie Jeanrichard (copy and SEO), Samuel Bruchez (websites and chatbots) and Chiara Bernasconi (ads). One person follows your project from the first call on. The people shown are fictitious, as the terms say; legal form and prizes are not on our pages.",
+      fr: "{company.name} est une équipe suisse à Lausanne, depuis {company.since}. Les {company.team} personnes qui vous répondent : Léa Morand (design), Reto Zbinden (hébergement), Noémie Jeanrichard (textes et SEO), Samuel Bruchez (sites et chatbots) et Chiara Bernasconi (publicité). Une seule personne suit votre projet dès le premier appel. Les personnes montrées sont fictives, comme le disent les conditions ; nos pages n'indiquent ni forme juridique ni distinctions.",
     },
   },
   work: {
@@ -1450,7 +1450,7 @@ export const people = {
       ],
     },
     say: {
-      en: "The showcases tell six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are fictitious. Ask a person to speak with a client.",
+      en: "The showcases tell six cases, each with its price, its duration and what it changed: Hôtel Bellerive in Montreux ({case.hotel-bellerive}, then Pro), Escaliers Duc in Bulle ({case.escaliers-duc}), Camping du Lac in Yverdon ({case.camping-du-lac}, then Pro), Boulangerie Kern in Köniz ({case.boulangerie-kern}, then Basic), Physio Grand-Pont in Lausanne ({case.physio-grand-pont}, then Basic) and the planner Quarts ({case.quarts}). To be honest: people, clients and reviews on this site are fictitious. If you would like to speak to a client, ask us.",
       fr: "Les réalisations montrent six projets, chacun avec son prix, sa durée et ce qu'il a changé : l'Hôtel Bellerive à Montreux ({case.hotel-bellerive}, puis Pro), Escaliers Duc à Bulle ({case.escaliers-duc}), le Camping du Lac à Yverdon ({case.camping-du-lac}, puis Pro), la Boulangerie Kern à Köniz ({case.boulangerie-kern}, puis Basic), Physio Grand-Pont à Lausanne ({case.physio-grand-pont}, puis Basic) et l'agenda Quarts ({case.quarts}). Pour être honnête : personnes, clients et avis de ce site sont fictifs. Pour parler à un client, demandez à une personne.",
     },
     next: "form",
@@ -1538,8 +1538,8 @@ export const people = {
       ],
     },
     say: {
-      en: "The rating on this site reads {rating.stars} of {rating.of}, from {rating.reviews} reviews; to be honest, the terms say that the people and reviews shown here are fictitious. Judge us by the {audit.free}: you keep its list whatever you decide.",
-      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, les conditions précisent que les personnes et les avis montrés sont fictifs. Jugez-nous à l'{audit.free} : sa liste vous reste, quoi que vous décidiez.",
+      en: "The rating on this site reads {rating.stars} out of {rating.of}, from {rating.reviews} reviews; to be honest, that rating and those reviews are invented examples. Judge us by the {audit.free}: you keep its list whatever you decide.",
+      fr: "La note de ce site est de {rating.stars} sur {rating.of}, d'après {rating.reviews} avis ; pour être honnête, cette note et ces avis sont des exemples inventés. Jugez-nous à l'{audit.free} : sa liste vous reste, quoi que vous décidiez.",
     },
   },
   jobs: {
@@ -1708,7 +1708,7 @@ export const people = {
       ],
     },
     say: {
-      en: "All our positions are filled at the moment, and no apprenticeship is announced. A CV is welcome all the same: send it to {company.email}, a person reads it and answers you. Good luck!",
+      en: "All our positions are filled at the moment, and no apprenticeship is advertised. A CV is welcome all the same: send it to {company.email}, and someone will read it and reply. Good luck!",
       fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
     },
   },
@@ -1762,7 +1762,7 @@ export const people = {
       ],
     },
     say: {
-      en: "Our pages say nothing about partnerships, commissions or purchases. Write a few lines to {company.email}; a person decides.",
+      en: "Our pages say nothing about partnerships, commissions or purchases. Write a few lines to {company.email}; someone will decide.",
       fr: "Nos pages ne disent rien des partenariats, commissions ou achats. Écrivez quelques lignes à {company.email} ; une personne en décide.",
     },
   },
@@ -1938,8 +1938,8 @@ export const people = {
       ],
     },
     say: {
-      en: "Nothing is sold or shared for advertising. This chat is not kept at all; a form that you send is kept for {data.months}, then erased. Measuring begins only if you agree. Cloudflare hosts the site, and Google measures if you agree; both may process data abroad under standard clauses.",
-      fr: "Rien n'est vendu ni partagé à des fins publicitaires. Cette conversation n'est pas gardée du tout ; un formulaire envoyé l'est {data.months}, puis effacé. La mesure ne commence que si vous l'acceptez. Cloudflare héberge le site, Google mesure si vous êtes d'accord ; les deux peuvent traiter des données à l'étranger, sous clauses contractuelles types.",
+      en: "Nothing is sold or shared for advertising. We do not keep this chat (its history stays in your browser); a form that you send is kept for {data.months}, then erased. Measuring begins only if you agree. Cloudflare hosts the site, and Google measures if you agree; both may process data abroad under standard clauses.",
+      fr: "Rien n'est vendu ni partagé à des fins publicitaires. Nous ne gardons pas cette conversation (son historique reste dans votre navigateur) ; un formulaire envoyé est gardé {data.months}, puis effacé. La mesure ne commence que si vous l'acceptez. Cloudflare héberge le site, Google mesure si vous êtes d'accord ; les deux peuvent traiter des données à l'étranger, sous clauses contractuelles types.",
     },
   },
   rights: {
@@ -2006,7 +2006,7 @@ export const people = {
       ],
     },
     say: {
-      en: "Write to {company.email}: that is the contact for data protection, at {company.address}. You may see, correct, take along or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. Nothing of this chat is kept by us; clear its history in your browser.",
+      en: "Write to {company.email}: that is the contact for data protection, at {company.address}. You may see, correct, export or erase your data; the answer comes within {data.answer}. I cannot take such a request myself. Nothing of this chat is kept by us; clear its history in your browser.",
       fr: "Écrivez à {company.email} : c'est le contact pour la protection des données, à l'adresse {company.address}. Vous pouvez voir, corriger, emporter ou faire effacer vos données ; la réponse vient dans les {data.answer}. Je ne peux pas traiter une telle demande moi-même. Rien de ce chat n'est gardé chez nous ; effacez son historique dans votre navigateur.",
     },
   },
@@ -2217,8 +2217,8 @@ export const people = {
       ],
     },
     say: {
-      en: "A fair question, and you need not take anything on trust. Prices and terms are printed, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, copy, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
-      fr: "La question est juste, et vous n'avez pas à nous croire sur parole. Prix et conditions sont affichés, rien n'est facturé avant que vous ayez signé un devis écrit, la première facture d'un forfait vient le jour de la mise en ligne, et domaine, textes, images et code sont à vous dès le premier jour. Il y a un bureau à Lausanne, {company.address}, et un numéro auquel quelqu'un répond : {company.phone}. Pour être franc, les personnes, clients et avis montrés sur ce site sont fictifs ; demandez, et nous nommons un vrai client prêt à parler.",
+      en: "A fair question, and you need not take anything on trust. Prices and terms are on our pages, nothing is charged before you have signed a written quote, the first invoice for a plan comes on the day of the launch, and domain, copy, pictures and code are yours from the first day. There is an office in Lausanne, {company.address}, and a number that somebody answers: {company.phone}. To be honest, the people, clients and reviews shown on this site are fictitious; ask, and we name a real client who is willing to talk.",
+      fr: "Bonne question, et vous n'avez pas à nous croire sur parole. Prix et conditions sont affichés, rien n'est facturé avant que vous ayez signé un devis écrit, la première facture d'un forfait vient le jour de la mise en ligne, et domaine, textes, images et code sont à vous dès le premier jour. Il y a un bureau à Lausanne, {company.address}, et un numéro auquel quelqu'un répond : {company.phone}. Pour être franc, les personnes, clients et avis montrés sur ce site sont fictifs ; demandez, et nous nommons un vrai client prêt à parler.",
     },
   },
   portal: {
@@ -2325,7 +2325,7 @@ export const people = {
       ],
     },
     say: {
-      en: "No position is open at the moment. The Career page says that everyone chooses their hours, a few of them shared by the whole team, and names Bali as the place of the positions; about home office, part time or cross-border work it says nothing. Send your CV with what you wish for to {company.email}: a person reads it and answers.",
+      en: "No position is open at the moment. The Careers page says that everyone chooses their hours, a few of them shared by the whole team, and names Bali as the place of the positions; about home office, part time or cross-border work it says nothing. Send your CV with what you wish for to {company.email}: someone will read it and reply.",
       fr: "Aucun poste n'est ouvert en ce moment. La page Carrières dit que chacun choisit ses heures, dont quelques-unes en commun avec toute l'équipe, et indique Bali comme lieu des postes ; sur le télétravail, le temps partiel ou les frontaliers, elle ne dit rien. Envoyez votre CV avec ce que vous souhaitez à {company.email} : une personne le lit et vous répond.",
     },
   },

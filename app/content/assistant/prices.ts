@@ -571,8 +571,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes, we build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or pay on pick-up, are settled in the written quote.",
-      fr: "Oui, nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend tout ce que contient Pro et {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
+      en: "Yes, we build online shops: that is the Commerce plan, {commerce.month} or {commerce.yearly}. It holds all of Pro and {commerce.products}, order management, {commerce.edits} of small edits and priority support; domain, hosting and basic SEO are included. Special wishes, such as age checks or payment on collection, are settled in the written quote.",
+      fr: "Nous faisons des boutiques en ligne : c'est le forfait Commerce, {commerce.month} ou {commerce.yearly}. Il comprend tout ce que contient Pro et {commerce.products}, la gestion des commandes, {commerce.edits} de petites modifications et une assistance prioritaire ; domaine, hébergement et SEO de base sont compris. Les besoins particuliers (contrôle de l'âge, paiement au retrait) se règlent dans le devis écrit.",
     },
     next: "form",
   },
@@ -635,7 +635,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after a talk.",
+      en: "Enterprise is for large sites: unlimited pages, an account manager who plans your marketing with you every month, and protection against cyber-attacks; domain, hosting and basic SEO are included. Its price is quoted in writing, after we have talked.",
       fr: "Enterprise est fait pour les grands sites : pages illimitées, un interlocuteur attitré qui planifie votre marketing avec vous chaque mois, et la protection contre les cyberattaques ; domaine, hébergement et SEO de base sont compris. Son prix fait l'objet d'un devis écrit, après un entretien.",
     },
     next: "form",
@@ -775,7 +775,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "For a few pages (who you are, what you offer, hours, contact), Basic is enough: {basic.month}. With many services, places or pages, take Pro: {pro.month}. To sell online, Commerce: {commerce.month}. Tell us your trade and we say honestly which one; you may start small and move up.",
+      en: "For a few pages (who you are, what you offer, hours, contact), Basic is enough: {basic.month}. With many services, places or pages, take Pro: {pro.month}. To sell online, Commerce: {commerce.month}. Tell us your trade and we'll tell you honestly which one fits; you can start small and move up.",
       fr: "Pour quelques pages (qui vous êtes, ce que vous proposez, horaires, contact), Basic suffit : {basic.month}. Avec beaucoup de prestations, de lieux ou de textes, prenez Pro : {pro.month}. Pour vendre en ligne, Commerce : {commerce.month}. Dites-nous votre métier et nous vous dirons honnêtement lequel ; on peut commencer petit et passer au-dessus.",
     },
     next: "slot",
@@ -852,8 +852,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "In short:\n– Basic: {basic.month}, {basic.pages}, {basic.edits} of edits, email support\n– Pro: {pro.month}, {pro.pages}, {pro.edits} of edits, phone support, attack protection\n– Commerce: {commerce.month}, {commerce.products}, order management\n– Enterprise: quoted, unlimited pages\nSet-up fee: none. Contract: {plans.first} at first, then {plans.notice} of notice. Leaving costs nothing: site and domain are yours.",
-      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en route : sans frais. Durée : {plans.first} d'abord, puis préavis de {plans.notice}. Partir ne coûte rien : site et domaine sont à vous.",
+      en: "In short:\n– Basic: {basic.month}, {basic.pages}, {basic.edits} of edits, email support\n– Pro: {pro.month}, {pro.pages}, {pro.edits} of edits, phone support, attack protection\n– Commerce: {commerce.month}, {commerce.products}, order management\n– Enterprise: quoted, unlimited pages\nSet-up fee: none. Contract: {plans.first} at first, then {plans.notice}'s notice, at the end of the fourth month at the earliest. Once the site is online, leaving costs nothing: site and domain are yours.",
+      fr: "En bref :\n– Basic : {basic.month}, {basic.pages}, {basic.edits} de modifications, assistance par e-mail\n– Pro : {pro.month}, {pro.pages}, {pro.edits} de modifications, téléphone, protection contre les attaques\n– Commerce : {commerce.month}, {commerce.products}, gestion des commandes\n– Enterprise : sur devis, pages illimitées\nMise en route : sans frais. Durée, au mois : {plans.first} d'abord, puis préavis de {plans.notice}, au plus tôt à la fin du quatrième mois. Une fois en ligne, partir ne coûte rien : site et domaine sont à vous.",
     },
   },
   yearly: {
@@ -1010,8 +1010,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "No hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), and only if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, photographs. All of it is quoted in writing before anything is charged.",
-      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis) et, seulement si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, des photos. Tout est devisé par écrit avant d'être facturé.",
+      en: "No hidden costs. Domain, hosting, basic SEO, copy, French and English are in the plan, and there is no set-up fee. What comes on top: VAT ({vat.rate}, shown on the quote), moving mailboxes that depend on your old hosting, and if you want it: German or another language, larger SEO packages, graphic design from {design.from}, ads, a chatbot, further pages or hours or anything built for you alone. Photographs are billed by the photographer. All of it is quoted in writing before anything is charged.",
+      fr: "Non, pas de frais cachés. Domaine, hébergement, SEO de base, textes, français et anglais sont dans le forfait, sans frais de mise en route. S'y ajoutent la TVA ({vat.rate}, indiquée sur le devis), le transfert de boîtes e-mail qui dépendent de l'ancien hébergement et, si vous le souhaitez : l'allemand ou une autre langue, un forfait SEO plus poussé, du graphisme dès {design.from}, de la publicité, un chatbot, des pages ou des heures de plus, ce que nous construisons pour vous seul. Un photographe vous facture directement. Chaque somme est d'abord indiquée par écrit.",
     },
   },
   setup: {
@@ -1060,8 +1060,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have seen a quote.",
-      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez vu un devis.",
+      en: "No: our website plans have no set-up fee, paid by the month or by the year. Nothing is charged before you have signed a written quote.",
+      fr: "Non : nos forfaits de site n'ont pas de frais de mise en route, au mois comme à l'année. Rien n'est facturé avant que vous ayez signé un devis écrit.",
     },
   },
   vat: {
@@ -1165,8 +1165,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Our prices are in Swiss francs only; I have no list in euros. Whether and how we invoice you abroad, a person tells you before the quote.",
-      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros. Si et comment nous facturons à l'étranger, une personne vous le dit avant le devis.",
+      en: "Our prices are in Swiss francs only; I have no list in euros. Before the quote, someone will tell you whether and how we invoice abroad.",
+      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros. Une personne vous dira avant le devis si et comment nous facturons à l'étranger.",
     },
     next: "form",
   },
@@ -1293,7 +1293,7 @@ export const prices = {
       ],
     },
     say: {
-      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone half when you sign, half at the launch. Card or Twint are not named on our pages: ask {company.phone}, or have it written into the quote.",
+      en: "On an invoice: plans by the month or by the year, from the day your site goes online; a Pro chatbot or a piece of design when it is delivered; an SEO package when the work or the pages are online; what we draw or program for your site alone, half when you sign, half at the launch. Neither card nor Twint is mentioned on our pages: ask {company.phone}, or have it written into the quote.",
       fr: "Sur facture : un forfait au mois ou à l'année, dès le jour de la mise en ligne ; un chatbot Pro ou un travail graphique une fois livré ; un forfait SEO quand le travail ou les pages sont en ligne ; ce que nous dessinons ou programmons pour votre seul site, pour moitié à la signature, pour moitié à la mise en ligne. Carte et Twint ne sont pas nommés sur nos pages : demandez au {company.phone}, ou faites-le inscrire dans le devis.",
     },
     next: "form",
@@ -1364,8 +1364,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "A website plan is paid month by month as it is, without interest: Basic is {basic.month}. A site or a development paid once is invoiced half when you sign and half at the launch, an SEO package when its work is done. More instalments than that are agreed with a person, before the quote: {company.phone}.",
-      fr: "Un forfait se paie déjà mois par mois, sans intérêts : Basic coûte {basic.month}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne, un forfait SEO une fois le travail terminé. Pour plus de tranches, voyez-le avec une personne avant le devis : {company.phone}.",
+      en: "A website plan is paid month by month as it is, without interest: Basic is {basic.month}. A site or a development paid once is invoiced half when you sign and half at the launch, an SEO package when the work or the pages are online. More instalments than that are agreed with a person, before the quote: {company.phone}.",
+      fr: "Un forfait se paie déjà mois par mois, sans intérêts : Basic coûte {basic.month}. Un site ou un développement payé une fois se facture pour moitié à la signature, pour moitié à la mise en ligne, un forfait SEO quand le travail ou les pages sont en ligne. Pour plus de tranches, voyez-le avec une personne avant le devis : {company.phone}.",
     },
     next: "form",
   },
@@ -1623,8 +1623,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, copy, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who repairs it in two years. What budget do you have in mind? If something smaller does it, we say so.",
-      fr: "La question est juste. Le plus petit forfait est à {basic.month}, avec domaine, hébergement, textes, {basic.edits} de modifications, mises à jour et une personne qui répond : vous achetez aussi les années qui suivent. Un proche peut très bien faire pour moins s'il a le temps de s'en occuper ; demandez-vous qui réparera dans deux ans. Quel budget avez-vous en tête ? Si plus petit suffit, nous le disons.",
+      en: "A fair question. The smallest plan is {basic.month}, with domain, hosting, copy, {basic.edits} of edits, updates and a person who answers: you buy the years after the launch, too. A relative can do a good job for less if they have the time to look after it; ask who will repair it in two years. What budget do you have in mind? If something smaller will do, we'll say so.",
+      fr: "Bonne question. Le plus petit forfait est à {basic.month}, avec domaine, hébergement, textes, {basic.edits} de modifications, mises à jour et une personne qui répond : vous achetez aussi les années qui suivent. Un proche peut très bien faire pour moins s'il a le temps de s'en occuper ; demandez-vous qui réparera dans deux ans. Quel budget avez-vous en tête ? Si plus petit suffit, nous le disons.",
     },
   },
   buy: {
@@ -1729,8 +1729,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc in our showcases paid {case.escaliers-duc}. As a rule a plan is the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
-      fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}. Le plus souvent, un forfait convient mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
+      en: "Yes. You can pay for a whole site once, without a plan; hosting is then paid separately, from {hosting.perform}, and half is invoiced when you sign, half at the launch. The price is quoted: Escaliers Duc, an invented example in our showcases, paid {case.escaliers-duc}. If your site changes often, a plan is usually the better choice, as hosting, edits and care are in it: Basic over two years is {basic.two-years}.",
+      fr: "Oui. Vous pouvez payer tout un site une fois, sans forfait ; l'hébergement est alors à part, dès {hosting.perform}, et la moitié est facturée à la signature, l'autre à la mise en ligne. Le prix se chiffre sur devis : un site comme celui de notre exemple inventé Escaliers Duc coûte {case.escaliers-duc}. Si votre site change souvent, un forfait convient en général mieux, car hébergement, modifications et suivi y sont compris : Basic sur deux ans fait {basic.two-years}.",
     },
     next: "form",
   },
@@ -1821,7 +1821,7 @@ export const prices = {
     },
     say: {
       en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",
-      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois après les premiers {plans.first}, ou à la fin de l'année payée.",
+      fr: "Oui : vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant les premiers mois ou une année payée. Basic coûte {basic.month}, Pro {pro.month} ; le site reste, on ne repart pas de zéro. Pour un forfait plus petit, c'est à la fin de n'importe quel mois une fois {plans.first} écoulés, ou à la fin de l'année payée.",
     },
   },
   quote: {
@@ -1941,8 +1941,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Gladly, and for nothing. Describe your project in three sentences; a person calls or writes back within {support.hours}, and within {support.days} of that call you have a written quote, in English or French. It is valid for {quote.days} and binds you to nothing until you sign.",
-      fr: "Volontiers, et gratuitement. Décrivez votre projet en trois phrases ; une personne vous répond en {support.hours} au plus, et dans les {support.days} qui suivent cet appel, vous avez un devis écrit, en français ou en anglais. Il est valable {quote.days} et ne vous engage à rien tant que vous n'avez pas signé.",
+      en: "Gladly, and for nothing. Describe your project in three sentences; someone will call or write back within {support.hours}, and within {support.days} of that call you have a written quote, in English or French. It is valid for {quote.days} and commits you to nothing until you sign.",
+      fr: "Volontiers, et gratuitement. Décrivez votre projet en trois phrases ; une personne vous répond en {support.hours} au plus, et dans les {support.days} qui suivent ce premier échange, vous avez un devis écrit, en français ou en anglais. Il est valable {quote.days} et ne vous engage à rien tant que vous n'avez pas signé.",
     },
     next: "form",
   },
@@ -2011,8 +2011,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "We publish no refund and no free trial. What protects you: you read the copy and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice} of notice. The first audit is free.",
-      fr: "Nous n'annonçons ni remboursement ni essai gratuit. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez chacun en {work.rounds} tours, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
+      en: "We publish no free trial, and no refund once a site is online; if you stop a site paid once before the launch, we pay back what is left of the first half. What protects you: you read the copy and see the design on your real pages before anything is built, you correct each in {work.rounds} rounds, and billed by the month you are bound for {plans.first}, then leave with {plans.notice}'s notice. The first audit is free.",
+      fr: "Nous n'annonçons pas d'essai gratuit, ni de remboursement une fois le site en ligne ; si vous arrêtez avant la mise en ligne un site payé une fois, nous rendons ce qui reste de la première moitié. Ce qui vous protège : vous lisez les textes et voyez le design sur vos vraies pages avant que rien ne soit construit, vous corrigez chacun en {work.rounds} tours, et au mois vous n'êtes lié que {plans.first}, puis {plans.notice} de préavis. Le premier audit est gratuit.",
     },
   },
   firstYear: {

@@ -68,8 +68,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "You need a Google Business Profile: it is free, and our article takes you through it in an hour (claim it, category, hours, pictures, reviews). Google's check can take some days; one held by somebody else is asked for by the same button. If you would rather leave it to us: Local SEO, {seo.local}.",
-      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous aide à la remplir en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le même bouton. Si vous préférez nous la confier : SEO local, {seo.local}.",
+      en: "You need a Google Business Profile: it is free, and our article takes you through it in an hour (claim it, category, hours, pictures, reviews). Google's check can take some days; if somebody else holds it, request access with the same button. If you would rather leave it to us: Local SEO, {seo.local}.",
+      fr: "Il vous faut une fiche Google : elle est gratuite, et notre article vous aide à la remplir en une heure (la revendiquer, catégorie, horaires, photos, avis). La vérification de Google peut prendre quelques jours ; une fiche tenue par un autre se demande par le bouton « Revendiquer cet établissement ». Si vous préférez nous la confier : SEO local, {seo.local}.",
     },
   },
   low: {
@@ -175,7 +175,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "It can be put right more often than not. Usual causes: pages Google cannot read, no page that answers what people type, or an incomplete Google listing. The {audit.free} shows which; then Local SEO, {seo.local}, for one town, or SEO Essential, {seo.essential}, for the technical part. Effects take {seo.effect}; no place is promised.",
+      en: "Usually it can be put right. Usual causes: pages Google cannot read, no page that answers what people type, or an incomplete Google Business Profile. The {audit.free} shows which; then Local SEO, {seo.local}, for one town, or SEO Essential, {seo.essential}, for the technical part. Effects take {seo.effect}; no place is promised.",
       fr: "Cela s'arrange le plus souvent. Causes habituelles : des pages que Google ne peut pas lire, aucune page qui réponde à ce que l'on tape, ou une fiche Google incomplète. L'{audit.free} montre laquelle ; puis le SEO local, {seo.local}, pour une ville, ou le SEO Essentiel, {seo.essential}, pour la technique. L'effet demande {seo.effect} ; aucune place n'est promise.",
     },
     next: "slot",
@@ -231,8 +231,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "No yearly fee is due: packages are paid once, from {seo.essential}, and what was repaired and written stays. Places do move, as others work, too; so measure now and then, add pages when clients ask something new, and keep your Google listing up to date. Expert has {seo.followup} of follow-up in it.",
-      fr: "Rien n'est dû chaque année : les forfaits se paient une fois, dès {seo.essential}, et ce qui est réparé et écrit reste. Les positions bougent, puisque les autres travaillent aussi : mesurez de temps en temps, ajoutez une page quand vos clients posent une nouvelle question, et tenez votre fiche Google à jour. Expert contient {seo.followup} de suivi.",
+      en: "No yearly fee is due: packages start at {seo.essential}, and what was repaired and written stays. Places do move, as others work, too; so measure now and then, add pages when clients ask something new, and keep your Google Business Profile up to date. Expert has {seo.followup} of follow-up in it.",
+      fr: "Rien n'est dû chaque année : les forfaits coûtent dès {seo.essential}, et ce qui est réparé et écrit reste. Les positions bougent, puisque les autres travaillent aussi : mesurez de temps en temps, ajoutez une page quand vos clients posent une nouvelle question, et tenez votre fiche Google à jour. Expert contient {seo.followup} de suivi.",
     },
   },
   which: {
@@ -277,7 +277,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "If your customers come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} says so, even when it is none.",
+      en: "If your customers come from one town (practice, salon, restaurant): Local SEO, {seo.local}. If the site is there but slow or badly read: Essential, {seo.essential}. If pages are missing for what people search for: Advanced, {seo.advanced}. In a market with many rivals: Expert, {seo.expert}. Unsure? The {audit.free} will tell you, even if the answer is none of them.",
       fr: "Si vos clients viennent d'une ville (cabinet, salon, restaurant) : SEO local, {seo.local}. Si le site existe mais est lent ou mal lu : Essentiel, {seo.essential}. S'il manque des pages sur ce que les gens cherchent : Avancé, {seo.advanced}. Sur un marché très disputé : Expert, {seo.expert}. Un doute ? L'{audit.free} le dit, même s'il ne vous en faut aucun.",
     },
     next: "slot",
@@ -323,7 +323,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Usually, Google shows the older page, so it rarely hurts for long. Keep dated proof, write to the other side, and report it with Google's form for copyright if they refuse; your rights are a lawyer's question. Pages with your own cases, prices and pictures are harder to copy: we write such ones in SEO Advanced, {seo.advanced}.",
+      en: "Usually, Google shows the older page, so it rarely hurts for long. Keep dated proof, write to the other side, and report it with Google's form for copyright if they refuse; your rights are a lawyer's question. Pages with your own cases, prices and pictures are harder to copy: we write pages like that in SEO Advanced, {seo.advanced}.",
       fr: "Google montre le plus souvent la page la plus ancienne, le tort est donc rarement durable. Gardez des preuves datées, écrivez à l'autre partie et, en cas de refus, signalez-le par le formulaire de Google sur le droit d'auteur ; vos droits sont une question de juriste. Des pages avec vos propres cas, prix et photos se copient moins : nous en rédigeons dans le SEO Avancé, {seo.advanced}.",
     },
   },
@@ -357,7 +357,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "That is not among our offers: Wikipedia decides by its own rules and does not like paid entries, and press work is another trade. What we do so that people find you: pages that answer what they search, your Google listing, and links from sites of your region in SEO Expert, {seo.expert}.",
+      en: "That is not among our offers: Wikipedia decides by its own rules and does not like paid entries, and press work is another trade. What we do so that people find you: pages that answer what they search for, your Google Business Profile, and links from sites in your region in SEO Expert, {seo.expert}.",
       fr: "Cela ne fait pas partie de nos offres : Wikipédia décide selon ses propres règles et n'aime pas les articles payés, et la presse est un autre métier. Ce que nous faisons pour que l'on vous trouve : des pages qui répondent à ce que les gens cherchent, votre fiche Google et, dans le SEO Expert, {seo.expert}, des liens depuis des sites de votre région.",
     },
   },
@@ -401,7 +401,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Local SEO, {seo.local}, sets the same name and hours in ten directories, besides your Google listing; which ones is agreed with you. A basic entry is free in most of them: pay for a bigger one only if calls really come from there.",
+      en: "Local SEO, {seo.local}, sets the same name and hours in ten directories, besides your Google Business Profile; which ones is agreed with you. A basic entry is free in most of them: pay for a bigger one only if calls really come from there.",
       fr: "Le SEO local, {seo.local}, met le même nom et les mêmes horaires dans dix annuaires, en plus de votre fiche Google ; lesquels, cela se décide avec vous. Une inscription simple y est le plus souvent gratuite : n'en payez une plus grande que si des appels en viennent vraiment.",
     },
   },
@@ -428,7 +428,7 @@ export const reach = {
         "too many useless clicks",
       ],
       fr: [
-        "Des concurrents peuvent-ils cliquer mon budget ?",
+        "Des concurrents peuvent-ils épuiser mon budget en cliquant ?",
         "faux clics sur mes annonces",
         "fraude au clic",
         "comment savoir si mon budget pub est bien utilisé",
@@ -443,7 +443,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Google filters and credits most false clicks itself, and ads can be limited to your area and hours. We do not count clicks but calls and quotes: each month one page says what an enquiry cost, and more, less or stop is decided. The {audit.free} shows what you spend without effect today.",
+      en: "Google itself filters out most false clicks and does not charge for them, and ads can be limited to your area and hours. We do not count clicks but calls and quotes: each month one page says what an enquiry cost, and we decide: more, less or stop. The {audit.free} shows what you spend without effect today.",
       fr: "Google filtre et recrédite lui-même la plupart des faux clics, et les annonces se limitent à votre région et à vos heures. Nous ne comptons pas les clics mais les appels et les devis : chaque mois, une page dit ce qu'une demande a coûté, et l'on décide plus, moins ou stop. L'{audit.free} montre ce que vous dépensez aujourd'hui sans effet.",
     },
     next: "slot",
@@ -538,7 +538,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "After the {audit.free} come goal and budget in the first week, then pages and ads; a campaign usually runs from the third week. An ad is seen at once, but its worth shows over some months, and you may stop on any day. Quicker still: complete your Google listing today, for nothing.",
+      en: "After the {audit.free} come goal and budget in the first week, then pages and ads; a campaign usually runs from the third week. An ad is seen at once, but its worth shows over some months, and you may stop on any day. Quicker still: complete your Google Business Profile today, for nothing.",
       fr: "Après l'{audit.free} viennent le but et le budget la première semaine, puis les pages et les annonces ; une campagne tourne en général dès la troisième semaine. Une annonce se voit tout de suite, mais sa valeur se juge sur quelques mois, et vous arrêtez quand vous voulez. Plus rapide encore : complétez votre fiche Google aujourd'hui, gratuitement.",
     },
     next: "slot",
@@ -613,8 +613,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Stay calm and answer within the week: say that you are sorry, what you will do, and offer a phone number; future clients read the answer more closely than the complaint. A review that breaks Google's rules can be reported to Google; neither we nor anybody can delete it. Our article on the Google listing has more.",
-      fr: "Restez calme et répondez dans la semaine : dites que vous êtes désolé, ce que vous allez faire, et donnez un numéro ; les futurs clients lisent la réponse de plus près que la plainte. Un avis contraire aux règles se signale à Google ; ni nous ni personne ne pouvons l'effacer. Notre article sur la fiche Google en dit plus.",
+      en: "Stay calm and answer within the week: say that you are sorry, what you will do, and offer a phone number; future clients read the answer more closely than the complaint. A review that breaks Google's rules can be reported to Google; we cannot delete it, Google alone decides. Our article on the Google Business Profile has more.",
+      fr: "Restez calme et répondez dans la semaine : dites que vous êtes désolé, ce que vous allez faire, et donnez un numéro ; les futurs clients lisent la réponse de plus près que la plainte. Un avis contraire aux règles se signale à Google ; nous ne pouvons pas l'effacer, Google seul décide. Notre article sur la fiche Google en dit plus.",
     },
   },
   botFault: {
@@ -683,8 +683,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it. Who is liable in a dispute our pages do not say: have it written into the quote, or ask a lawyer.",
-      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations et nous corrigeons. Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
+      en: "It is built against that: it reads only your pages and price list, checks each figure before it shows it, says so when it does not know, and hands over to you. You read its conversations and we correct it (with Pro, for {bot.corrections}). Our pages do not say who is liable in a dispute: have it written into the quote, or ask a lawyer.",
+      fr: "Il est construit contre cela : il ne lit que vos pages et votre liste de prix, vérifie chaque chiffre avant de l'afficher, dit quand il ne sait pas, et vous passe la main. Vous lisez ses conversations et nous corrigeons (avec Pro, pendant {bot.corrections}). Qui répond en cas de litige, nos pages ne le disent pas : faites-le écrire dans le devis, ou demandez à un juriste.",
     },
   },
   botWorth: {
@@ -743,8 +743,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Do the test of our article: make a mark for each question of the last month. If the same ten make up most of them and the answers stand on your pages, it pays; if every case is different, a good form and a phone serve you better. We promise no number of clients. It begins at {bot.essential}, by the month.",
-      fr: "Faites le test de notre article : un trait pour chaque question du dernier mois. Si les dix mêmes en font la plus grande part et que les réponses sont sur vos pages, il vaut son prix ; si chaque cas est différent, un bon formulaire et un téléphone vous servent mieux. Nous ne promettons aucun nombre de clients. Il commence à {bot.essential}, au mois.",
+      en: "Do the test of our article: make a mark for each question of the last month. If the same ten make up half of them and the answers are on your pages, it pays; if every case is different, a good form and a phone serve you better. We promise no number of clients. It starts at {bot.essential}, by the month.",
+      fr: "Faites le test de notre article : un trait pour chaque question du dernier mois. Si les dix mêmes en font la moitié et que les réponses sont sur vos pages, il vaut son prix ; si chaque cas est différent, un bon formulaire et un téléphone vous servent mieux. Nous ne promettons aucun nombre de clients. Il coûte dès {bot.essential}.",
     },
   },
   botHandover: {
@@ -791,7 +791,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "When it does not know, it says so and passes the visitor on to you; with Pro, {bot.pro}, the conversation comes by email. Several teams, the telephone or a link to your calendar are for Ultimate, which is quoted. A live chat staffed by your own people is not in the printed plans.",
+      en: "When it does not know, it says so and passes the visitor on to you; with Pro, {bot.pro}, the conversation comes by email. Several teams, the telephone or a link to your calendar are for Ultimate, which is quoted. A live chat staffed by your own people is not in the plans.",
       fr: "Quand il ne sait pas, il le dit et vous passe le relais ; avec Pro, {bot.pro}, la conversation arrive par e-mail. Plusieurs équipes, le téléphone ou un lien avec votre agenda relèvent de l'Ultime, sur devis. Un chat en direct tenu par vos employés n'est pas dans les formules affichées.",
     },
   },
@@ -841,8 +841,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Send us the three questions that you answer most often: we show you what it would say. The page about chatbots has a demonstration, too. A free trial is not printed, but Essential runs by the month, {bot.essential}.",
-      fr: "Envoyez-nous les trois questions auxquelles vous répondez le plus : nous vous montrons ce qu'il dirait. La page des chatbots contient aussi une démonstration. Un essai gratuit n'est pas affiché, mais l'Essentiel se paie au mois, {bot.essential}.",
+      en: "Send us the three questions that you answer most often: we show you what it would say. The page about chatbots has a demonstration, too. Our pages list no free trial, but Essential runs by the month, {bot.essential}.",
+      fr: "Envoyez-nous les trois questions auxquelles vous répondez le plus : nous vous montrons ce qu'il dirait. La page des chatbots contient aussi une démonstration. Nos pages n'annoncent pas d'essai gratuit, mais l'Essentiel se paie au mois, {bot.essential}.",
     },
     next: "form",
   },
@@ -936,8 +936,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Change it first in your Google listing (free; our article shows how), then in titles and copy of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: Local SEO, {seo.local}, or the {audit.free} helps.",
-      fr: "Changez-le d'abord dans votre fiche Google (gratuit ; notre article montre comment), puis dans les titres et textes du site, et dans les annuaires. Google relit un site en quelques jours à quelques semaines ; personne ne peut fixer de date. Si le domaine change aussi, chaque ancienne adresse doit être redirigée : le SEO local, {seo.local}, ou l'{audit.free} y aide.",
+      en: "Change it first in your Google Business Profile (free; our article shows how), then in titles and copy of the site, and in directories. Google reads a site again in days to some weeks; nobody can set a date. If you change the domain, too, each old address must be redirected: that is part of a redesign, otherwise we quote for it. For the profile and the directories there is Local SEO, {seo.local}.",
+      fr: "Changez-le d'abord dans votre fiche Google (gratuit ; notre article montre comment), puis dans les titres et textes du site, et dans les annuaires. Google relit un site en quelques jours à quelques semaines ; personne ne peut fixer de date. Si le domaine change aussi, chaque ancienne adresse doit être redirigée : c'est compris dans une refonte, sinon nous le chiffrons. Pour la fiche et les annuaires, il y a le SEO local, {seo.local}.",
     },
   },
   cold: {
@@ -981,7 +981,7 @@ export const reach = {
     },
     say: {
       en: "No: neither bought lists nor cold calls are part of what we do. People who search for what you offer find a page of yours and write or ring you themselves. The price is quoted after the {audit.free}.",
-      fr: "Non : ni listes achetées, ni démarchage ne font partie de notre travail. Les gens qui cherchent ce que vous proposez trouvent une page à vous et vous écrivent ou vous appellent d'eux-mêmes. Le prix est devisé après l'{audit.free}.",
+      fr: "Non : ni listes achetées, ni démarchage ne font partie de notre travail. Les gens qui cherchent ce que vous proposez trouvent une page à vous et vous écrivent ou vous appellent d'eux-mêmes. Le prix fait l'objet d'un devis après l'{audit.free}.",
     },
     next: "slot",
   },
@@ -1020,8 +1020,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential has {bot.included} in it and charges {bot.extra} beyond. A consultation is one conversation, however many questions it holds. With Pro, {bot.pro}, we charge nothing per conversation.",
-      fr: "L'Essentiel en comprend {bot.included} et facture {bot.extra} au-delà. Une consultation est une conversation, quel que soit le nombre de questions. Avec Pro, {bot.pro}, nous ne facturons rien par conversation.",
+      en: "Essential includes {bot.included} and charges {bot.extra} beyond. A consultation is one conversation, however many questions it holds. With Pro, {bot.pro}, we charge nothing per conversation.",
+      fr: "L'Essentiel comprend {bot.included} et facture {bot.extra} au-delà. Une consultation est une conversation, quel que soit le nombre de questions. Avec Pro, {bot.pro}, nous ne facturons rien par conversation.",
     },
     next: "form",
   },
@@ -1101,7 +1101,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "You see it in figures: we note them before we start and measure again after {seo.effect}, and the report lists what was done. No position is promised and no refund printed, as nobody decides Google's order. So take the {audit.free} first: if SEO is not what you need, we say so.",
+      en: "You see it in figures: we note them before we start and measure again after {seo.effect}, and the report lists what was done. We promise no position and list no refund, as nobody decides Google's order. So take the {audit.free} first: if SEO is not what you need, we'll say so.",
       fr: "Vous le voyez en chiffres : nous les notons avant de commencer et mesurons de nouveau après {seo.effect}, et le rapport liste ce qui a été fait. Aucune position n'est promise ni aucun remboursement affiché, car personne ne décide de l'ordre de Google. Prenez donc d'abord l'{audit.free} : si le SEO n'est pas ce qu'il vous faut, nous le disons.",
     },
     next: "slot",
@@ -1147,8 +1147,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "SEO makes your own pages be found without paying for each click: paid once, from {seo.essential}, with effect after {seo.effect}. Ads buy the place at once, as long as the budget lasts. Lead generation joins a page, a form and a campaign, and counts up to your quote. The {audit.free} says which one first.",
-      fr: "Le SEO fait trouver vos propres pages sans payer chaque clic : payé une fois, dès {seo.essential}, avec un effet après {seo.effect}. La publicité achète la place tout de suite, tant que dure le budget. L'acquisition de prospects réunit une page, un formulaire et une campagne, et compte jusqu'à votre devis. L'{audit.free} dit par quoi commencer.",
+      en: "SEO gets your own pages found without paying for each click: from {seo.essential}, with effect after {seo.effect}. Ads buy the place at once, as long as the budget lasts. Lead generation joins a page, a form and a campaign, and counts up to your quote. The {audit.free} says which one first.",
+      fr: "Le SEO fait trouver vos propres pages sans payer chaque clic : dès {seo.essential}, avec un effet après {seo.effect}. La publicité achète la place tout de suite, tant que dure le budget. L'acquisition de prospects réunit une page, un formulaire et une campagne, et compte jusqu'à votre devis. L'{audit.free} dit par quoi commencer.",
     },
     next: "slot",
   },
@@ -1177,8 +1177,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "It is the simplest form: the network shows one post to more people. A campaign chooses who sees it, leads to a page made for it and counts the calls and quotes that follow; that is what we run. The {audit.free} shows what your boosts have brought.",
-      fr: "C'en est la forme la plus simple : le réseau montre une publication à plus de monde. Une campagne choisit qui la voit, mène à une page faite pour elle et compte les appels et les devis qui suivent ; c'est ce que nous faisons. L'{audit.free} montre ce que vos boosts ont apporté.",
+      en: "It is the simplest form: the network shows one post to more people. A campaign chooses who sees it, leads to a page made for it and counts the calls and quotes that follow; that is our lead generation. The {audit.free} shows what your boosts have brought.",
+      fr: "C'en est la forme la plus simple : le réseau montre une publication à plus de monde. Une campagne choisit qui la voit, mène à une page faite pour elle et compte les appels et les devis qui suivent ; c'est notre acquisition de prospects. L'{audit.free} montre ce que vos boosts ont apporté.",
     },
     next: "slot",
   },
@@ -1263,8 +1263,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "It reads your pages and price list and answers visitors from them, at any hour. From you we need the questions of the past months; we build it with limits, test it with those questions, and add a line to your site: about {bot.weeks}. Each month you read its conversations and we correct it. From {bot.essential}.",
-      fr: "Il lit vos pages et votre liste de prix, et répond aux visiteurs d'après elles, à toute heure. De vous, il nous faut les questions des derniers mois ; nous le construisons avec des limites, le testons avec ces questions et ajoutons une ligne à votre site : environ {bot.weeks}. Chaque mois, vous lisez ses conversations et nous corrigeons. Dès {bot.essential}.",
+      en: "It reads your pages and price list and answers visitors from them, at any hour. From you we need the questions of the past months; we build it with limits, test it with those questions, and add a line to your site: about {bot.weeks}. Each month you read its conversations and we correct it (with Pro, for {bot.corrections}). From {bot.essential}.",
+      fr: "Il lit vos pages et votre liste de prix, et répond aux visiteurs d'après elles, à toute heure. Il nous faut, de votre part, les questions des derniers mois ; nous le construisons avec des limites, le testons avec ces questions et ajoutons une ligne à votre site : environ {bot.weeks}. Chaque mois, vous lisez ses conversations et nous corrigeons (avec Pro, pendant {bot.corrections}). Dès {bot.essential}.",
     },
   },
   botRead: {
@@ -1340,7 +1340,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Our pages do not name the provider for Essential and Ultimate; ask, and it is written down before anything is switched on. With Pro, {bot.pro}, you use your own key of the provider that you choose, and pay it for what you use.",
+      en: "Our pages do not name the provider for Essential and Ultimate; ask, and it is written down before anything is switched on. With Pro, {bot.pro}, you use your own key from the provider you choose, and pay it for what you use.",
       fr: "Nos pages ne nomment pas le fournisseur pour l'Essentiel et l'Ultime ; demandez, c'est fixé par écrit avant toute mise en service. Avec Pro, {bot.pro}, vous utilisez votre propre clé chez le fournisseur que vous choisissez, et lui payez ce que vous consommez.",
     },
     next: "form",
@@ -1414,8 +1414,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential is billed by the month, {bot.essential}, and you may stop at the end of any month. Pro is paid once, {bot.pro}, and what you use ends with your own key. Technically it is one line in your site: taken out, it is gone.",
-      fr: "Essentiel se facture au mois, {bot.essential}, et vous pouvez arrêter à la fin de n'importe quel mois. Pro se paie une fois, {bot.pro}, et ce que vous consommez s'arrête avec votre propre clé. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
+      en: "Essential is billed by the month, and you may stop at the end of any month. Pro costs {bot.pro}; what you pay the provider stops when you close your account there. Technically it is one line in your site: taken out, it is gone.",
+      fr: "Essentiel se facture au mois, et vous pouvez arrêter à la fin de n'importe quel mois. Pro coûte {bot.pro} ; vous ne payez plus rien au fournisseur dès que vous y fermez votre compte. Techniquement, c'est une ligne dans votre site : retirée, il disparaît.",
     },
   },
   botBrand: {
@@ -1447,7 +1447,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: your name, your colours, your tone, formal where you are formal. It stands in a small window in the corner of every page, or inside a page, and opens only when a visitor opens it.",
+      en: "Yes: your name, your colours, your tone, formal where you are formal. It sits in a small window in the corner of every page, or inside a page, and opens only when a visitor opens it.",
       fr: "Oui : votre nom, vos couleurs, votre ton ; il vouvoie si vous vouvoyez. Il se place dans une petite fenêtre au coin de chaque page, ou dans une page, et ne s'ouvre que si le visiteur l'ouvre.",
     },
   },
@@ -1518,7 +1518,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Essential, {bot.essential}, is for a site on one subject with many short questions: {bot.included} are in it, then {bot.extra}. With documents of your own or handover by email, Pro, {bot.pro}. With several channels, calendar or stock, Ultimate, quoted. Count last month's questions, and it is clear.",
+      en: "Essential, {bot.essential}, is for a site on one subject with many short questions: it includes {bot.included}, then {bot.extra}. With documents of your own or handover by email, Pro, {bot.pro}. With several channels, calendar or stock, Ultimate, quoted. Count last month's questions, and it is clear.",
       fr: "L'Essentiel, {bot.essential}, convient à un site sur un sujet, avec beaucoup de petites questions : {bot.included} comprises, puis {bot.extra}. Avec vos propres documents ou un relais par e-mail, le Pro, {bot.pro}. Avec plusieurs canaux, un agenda ou un stock, l'Ultime, sur devis. Comptez les questions du dernier mois, et c'est clair.",
     },
   },
@@ -1569,7 +1569,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes, as far as the networks allow: by area and hours always, on social networks by age and interests, too; Google goes by what people search. What fits is agreed with the goal in the first week, after the {audit.free}.",
+      en: "Yes, as far as the networks allow: by area and hours always, on social networks by age and interests, too; Google goes by what people search for. What fits is agreed with the goal in the first week, after the {audit.free}.",
       fr: "Oui, dans la mesure où les réseaux le permettent : par région et par heures toujours, sur les réseaux sociaux aussi par âge et intérêts ; Google suit ce que les gens cherchent. Ce qui convient se fixe avec le but, la première semaine, après l'{audit.free}.",
     },
     next: "slot",
@@ -1608,8 +1608,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: in the Google listing you hide your address and enter the area that you serve; our article shows where. Reviews and pictures of your work count as for a shop. Local SEO, {seo.local}, does it for you, with a page for your town.",
-      fr: "Oui : dans la fiche Google, vous masquez l'adresse et indiquez la zone où vous travaillez ; notre article montre où. Avis et photos de vos travaux comptent comme pour un magasin. Le SEO local, {seo.local}, le fait pour vous, avec une page pour votre ville.",
+      en: "Yes: in the Google Business Profile you hide your address and enter the area that you serve; our article shows where. Reviews and pictures of your work count as for a shop. Local SEO, {seo.local}, completes the listing for you, with a link to ask for reviews and a page for your town.",
+      fr: "Oui : dans la fiche Google, vous masquez l'adresse et indiquez la zone où vous travaillez ; notre article montre où. Avis et photos de vos travaux comptent comme pour un magasin. Le SEO local, {seo.local}, complète la fiche pour vous, avec un lien pour demander des avis et une page pour votre ville.",
     },
   },
   index: {
@@ -1644,8 +1644,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Google finds it by itself in days to weeks; it goes faster with a sitemap in Search Console, which is free. Every site of ours comes with it, as part of basic SEO. To be found for more than your name takes pages on what people search: from {seo.essential}, with effect after {seo.effect}.",
-      fr: "Google le trouve tout seul en quelques jours à quelques semaines ; un plan du site dans Search Console, gratuit, accélère les choses. Chacun de nos sites l'a, dans le SEO de base. Être trouvé au-delà de son nom demande des pages sur ce que les gens cherchent : dès {seo.essential}, avec un effet après {seo.effect}.",
+      en: "Google finds it by itself in days to weeks; it goes faster with a sitemap in Search Console, which is free. The sitemap is in basic SEO; Search Console comes with SEO Essential. To be found for more than your name takes pages on what people search for: SEO Advanced, {seo.advanced}, with effect after {seo.effect}.",
+      fr: "Google le trouve tout seul en quelques jours à quelques semaines ; un plan du site dans Search Console, gratuit, accélère les choses. Le plan du site est dans le SEO de base ; Search Console vient avec le SEO Essentiel. Être trouvé au-delà de son nom demande des pages sur ce que les gens cherchent : le SEO Avancé, {seo.advanced}, avec un effet après {seo.effect}.",
     },
   },
   access: {
@@ -1682,8 +1682,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "First ask in writing, with a date. The Google listing is claimed by its own button even when somebody else holds it; our article shows how. Into Analytics or Ads only who manages the account can let you; otherwise one begins a new one, in your name. The domain matters most, so find out who holds it. In the {audit.free} we put it in order with you.",
-      fr: "Demandez d'abord par écrit, avec un délai. La fiche Google se revendique par son propre bouton, même si quelqu'un d'autre la tient ; notre article montre comment. Dans Analytics ou Ads, seul celui qui gère le compte peut vous faire entrer ; sinon on en ouvre un nouveau, à votre nom. Le plus important est le domaine : cherchez qui le détient. À l'{audit.free}, nous mettons cela en ordre avec vous.",
+      en: "First ask in writing, with a date. The Google Business Profile is claimed by its own button even when somebody else holds it; our article shows how. Only whoever manages the account can give you access to Analytics or Ads; otherwise you open a new one, in your name. The domain matters most, so find out who holds it. In the {audit.free} we put it in order with you.",
+      fr: "Demandez d'abord par écrit, avec un délai. La fiche Google se revendique par le bouton « Revendiquer cet établissement », même si quelqu'un d'autre la tient ; notre article montre comment. Dans Analytics ou Ads, seul celui qui gère le compte peut vous faire entrer ; sinon on en ouvre un nouveau, à votre nom. Le plus important est le domaine : cherchez qui le détient. À l'{audit.free}, nous mettons cela en ordre avec vous.",
     },
   },
   suspended: {
@@ -1770,7 +1770,7 @@ export const reach = {
     },
     say: {
       en: "A site is open to the whole world; what counts is the language that people type in. A page in an SEO package is written in French, in English or in both, at the same price: so say that your clients search in English, from abroad, and the research starts there. Other languages are quoted, and ads can be aimed at an area that you choose. No place is promised, here or abroad; in the {audit.free} we look at what such people really type.",
-      fr: "Un site est ouvert au monde entier ; ce qui compte, c'est la langue dans laquelle les gens cherchent. Une page d'un forfait SEO s'écrit en français, en anglais ou dans les deux, au même prix : dites donc que vos clients cherchent en anglais, depuis l'étranger, et la recherche part de là. D'autres langues sont sur devis, et les annonces peuvent viser la région que vous choisissez. Aucune place n'est promise, ni ici ni ailleurs ; à l'{audit.free}, nous regardons ce que ces personnes tapent vraiment.",
+      fr: "Un site est ouvert au monde entier ; ce qui compte, c'est la langue dans laquelle les gens cherchent. Une page d'un forfait SEO s'écrit en français, en anglais ou dans les deux, au même prix : dites donc que vos clients cherchent en anglais, depuis l'étranger, et l'étude des mots-clés part de là. D'autres langues sont sur devis, et les annonces peuvent viser la région que vous choisissez. Aucune place n'est promise, ni ici ni ailleurs ; à l'{audit.free}, nous regardons ce que ces personnes tapent vraiment.",
     },
   },
   profileEdit: {
@@ -1825,7 +1825,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "In your Google profile, which is free: beside the usual hours there are special hours, for holidays and bank holidays. If you have no access to it, look up your business on Google Maps and ask for it there by its claim button; our article shows each step. Think of your site, too: in a plan this is a small change. If you get stuck, a person can help: {company.phone}.",
+      en: "In your Google profile, which is free: besides the usual hours there are special hours, for holidays and bank holidays. If you have no access to it, look up your business on Google Maps and ask for it there by its claim button; our article shows each step. Think of your site, too: in a plan this is a small change. If you get stuck, a person can help: {company.phone}.",
       fr: "Dans votre fiche Google, gratuite : à côté des horaires habituels, il y a les horaires spéciaux, pour les vacances et les jours fériés. Si vous n'y avez pas accès, cherchez votre entreprise sur Google Maps et demandez-le par « Revendiquer cet établissement » ; notre article montre chaque étape. Pensez aussi à votre site : dans un forfait, c'est une petite modification. Si cela coince, une personne vous aide : {company.phone}.",
     },
   },
@@ -1869,7 +1869,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "It does not impose itself: the window opens only if the visitor opens it, it says when it does not know and gives your number; telephone and form stay there for those who prefer them. If your clients call anyway and every case is different, a good form and a telephone serve you better, and we say so. To try it: from {bot.essential}, and you can stop at the end of any month.",
+      en: "It does not impose itself: the window opens only if the visitor opens it, it says when it does not know and gives your number; telephone and form stay there for those who prefer them. If your clients call anyway and every case is different, a good form and a telephone serve you better, and we'll say so. To try it: from {bot.essential}, and you can stop at the end of any month.",
       fr: "Il ne s'impose pas : la fenêtre ne s'ouvre que si le visiteur l'ouvre, il dit quand il ne sait pas et donne votre numéro ; téléphone et formulaire restent là pour qui les préfère. Si vos clients appellent de toute façon et que chaque cas est différent, un bon formulaire et un téléphone vous servent mieux, et nous vous le disons. Pour essayer : dès {bot.essential}, et vous pouvez arrêter à la fin de n'importe quel mois.",
     },
   },
@@ -1912,7 +1912,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: a campaign stops on any day. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Name your quiet months at the start: the break, the restart and what becomes of our work ({work.hour}) are settled in the quote.",
+      en: "Yes: a campaign can be stopped at any time. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Name your quiet months at the start: the break, the restart and what becomes of our work ({work.hour}) are settled in the quote.",
       fr: "Oui : une campagne s'arrête n'importe quel jour. Le budget est le vôtre, payé directement à Google ou à Meta ; ce qui ne tourne pas n'y coûte rien. Dites vos mois creux au début : la pause, la reprise et ce que devient notre travail ({work.hour}) se règlent dans le devis.",
     },
   },

@@ -269,7 +269,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is a choice, never a duty, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For a WordPress or the like, we look at the site before we say yes.",
+      en: "Maintenance of a site made elsewhere is in SecureWeb, {hosting.secureweb}, with hosting, security and backups: updates read and tried on a copy first, backups restored to check them, pages and forms watched. It is a choice, never a duty, and in a site plan the upkeep is included. With nobody to look after it, a plugin ages, a certificate expires, a form stops sending, and nothing warns you. For WordPress and similar systems, we look at the site before we say yes.",
       fr: "La maintenance d'un site fait ailleurs est dans SecureWeb, {hosting.secureweb}, avec hébergement, sécurité et sauvegardes : mises à jour lues et essayées d'abord sur une copie, sauvegardes restaurées pour vérifier, pages et formulaires surveillés. C'est un choix, jamais une obligation, et dans un forfait de site le suivi est compris. Sans personne pour s'en occuper, une extension vieillit, un certificat échoit, un formulaire n'envoie plus rien, et rien ne vous avertit. Pour un WordPress ou autre, nous regardons le site avant de dire oui.",
     },
   },
@@ -377,7 +377,7 @@ export const running = {
       ],
     },
     say: {
-      en: "The sites that we host stand on servers in Switzerland, under Swiss law.",
+      en: "The sites that we host are on servers in Switzerland, under Swiss law.",
       fr: "Les sites que nous hébergeons sont sur des serveurs en Suisse, sous droit suisse.",
     },
   },
@@ -418,7 +418,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Our servers are reachable {hosting.uptime}: at most {hosting.away} of standstill in a year. In website plans and with SecureWeb, {hosting.secureweb}, we check your pages and forms as well.",
+      en: "Our servers are reachable {hosting.uptime}: at most {hosting.away} of downtime in a year. In website plans and with SecureWeb, {hosting.secureweb}, we check your pages and forms as well.",
       fr: "Nos serveurs sont joignables {hosting.uptime} : au plus {hosting.away} d'arrêt par an. Dans les forfaits de site et avec SecureWeb, {hosting.secureweb}, nous contrôlons aussi vos pages et vos formulaires.",
     },
   },
@@ -484,8 +484,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Yes: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. How often backups are made is not printed; have it written into the quote.",
-      fr: "Oui : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers, et nous la remettons. La fréquence n'est pas affichée ; faites-la inscrire dans le devis.",
+      en: "Yes: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how often backups are made; have it written into the quote.",
+      fr: "Oui : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La fréquence n'est pas indiquée ; faites-la inscrire dans le devis.",
     },
   },
   security: {
@@ -582,8 +582,8 @@ export const running = {
       ],
     },
     say: {
-      en: "“Not secure” nearly always means a missing or expired certificate, and is quickly repaired by whoever hosts the site. With us the certificate is included and renewed on time, from {hosting.perform}; SecureWeb adds security and backups, and Pro protects against cyber-attacks. A single repair elsewhere is not a printed offer, but ask: no contract is needed for an answer.",
-      fr: "« Non sécurisé » veut presque toujours dire certificat absent ou expiré, vite réparé par celui qui héberge le site. Chez nous, le certificat est compris et renouvelé à temps, dès {hosting.perform} ; SecureWeb y ajoute sécurité et sauvegardes, et le forfait Pro la protection contre les cyberattaques. Une réparation isolée n'est pas une offre affichée, mais demandez : la réponse n'engage à rien.",
+      en: "“Not secure” nearly always means a missing or expired certificate, and is quickly repaired by whoever hosts the site. With us the certificate is included and renewed on time, from {hosting.perform}; SecureWeb adds security and backups, and Pro protects against cyber-attacks. A single repair elsewhere is not among our offers, but ask: no contract is needed for an answer.",
+      fr: "Si le navigateur affiche « Non sécurisé », c'est presque toujours que le certificat est absent ou expiré, vite réparé par celui qui héberge le site. Chez nous, le certificat est compris et renouvelé à temps, dès {hosting.perform} ; SecureWeb y ajoute sécurité et sauvegardes, et le forfait Pro la protection contre les cyberattaques. Une réparation isolée n'est pas une offre affichée, mais demandez : la réponse n'engage à rien.",
     },
   },
   domain: {
@@ -688,8 +688,8 @@ export const running = {
       ],
     },
     say: {
-      en: "A domain is included in every website plan for as long as the plan runs, and belongs to you. One that you have already stays yours and simply moves along.",
-      fr: "Un domaine est compris dans chaque forfait de site, tant que le forfait court, et vous appartient. Celui que vous avez déjà reste le vôtre et vient simplement avec vous.",
+      en: "A domain is included in every website plan for as long as the plan runs, and belongs to you. One that you have already stays in your name; we point it to the new site and pay its renewal while the plan runs.",
+      fr: "Un domaine est compris dans chaque forfait de site, tant que le forfait court, et vous appartient. Celui que vous avez déjà reste à votre nom ; nous le dirigeons vers le nouveau site et payons son renouvellement tant que le forfait court.",
     },
   },
   domainLost: {
@@ -739,7 +739,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Usually yes, if you are quick. Expired: renew it today with the registrar where it was bought (such as Hostpoint), there is usually a grace period. Access lost: write to that registrar with the holder's name and an old invoice. The public register of .ch names tells which registrar it is. A person helps you through it: {company.phone}.",
+      en: "Usually yes, if you are quick. Expired: renew it today with the registrar where it was bought (such as Hostpoint); there is usually a grace period. Access lost: write to that registrar with the holder's name and an old invoice. The public register of .ch names tells which registrar it is. Someone will help you through it: {company.phone}.",
       fr: "En général oui, en faisant vite. Expiré : renouvelez-le aujourd'hui chez le registraire où il a été acheté (Hostpoint, par exemple) ; il reste le plus souvent un délai de grâce. Accès perdus : écrivez à ce registraire avec le nom du titulaire et une ancienne facture. Le registre public des .ch dit de quel registraire il s'agit. Une personne vous guide : {company.phone}.",
     },
     next: "call",
@@ -779,7 +779,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Only its holder can let it go: one may ask and offer a price, without any right to it, unless the name is protected as yours (a lawyer knows). A variant or another ending is often quicker, and a domain is included in every plan of ours.",
+      en: "Only its holder can let it go: one may ask and offer a price, without any right to it, unless the name is protected as yours (ask a lawyer). A variant or another ending is often quicker, and a domain is included in every plan of ours.",
       fr: "Seul son titulaire peut le céder : on peut demander et proposer un prix, sans y avoir droit, sauf si le nom est protégé comme le vôtre (un juriste le sait). Une variante ou une autre terminaison est souvent plus rapide, et un domaine est compris dans chacun de nos forfaits.",
     },
   },
@@ -886,8 +886,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with a mail provider of your choice, whom you pay directly. If your mail depends on the old hosting, we move it first, without a gap, so nothing is lost; the quote names it.",
-      fr: "Les boîtes e-mail ne font pas partie d'un forfait : vos adresses restent où elles sont, ou nous en créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement. Si vos e-mails dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, rien ne se perd ; le devis l'indique.",
+      en: "Mailboxes are not part of a plan: your addresses stay where they are, or we set up new ones on your domain with a mail provider of your choice, whom you pay directly. If your mail depends on the old hosting, we move it first, without a gap; the quote states the price of the move.",
+      fr: "Les boîtes e-mail ne font pas partie d'un forfait : vos adresses restent où elles sont, ou nous en créons sur votre domaine chez le fournisseur de votre choix, que vous payez directement. Si vos e-mails dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis indique le prix de ce transfert.",
     },
     next: "form",
   },
@@ -1104,8 +1104,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Call us at once: {company.phone}. Until somebody has looked: change the passwords of hosting, site and mail from a clean device, ask your host to take the site off, delete nothing (traces and backups are needed), and warn clients if data may be out. A red warning by Google goes once the site is clean and checked again in Search Console. I cannot promise the outcome, but a person tells you what to do first.",
-      fr: "Appelez tout de suite : {company.phone}. En attendant : changez les mots de passe de l'hébergement, du site et des e-mails depuis un appareil sain, demandez à l'hébergeur de couper le site, n'effacez rien (on a besoin des traces et des sauvegardes), et prévenez vos clients si des données ont pu sortir. L'alerte rouge de Google disparaît une fois le site nettoyé et contrôlé à nouveau dans la Search Console. Je ne peux pas promettre le résultat, mais une personne vous dit quoi faire d'abord.",
+      en: "Call us at once: {company.phone} (at night and at weekends nobody picks up). Until somebody has looked: change the passwords of hosting, site and mail from a clean device, ask your host to take the site offline, delete nothing (traces and backups are needed), and warn clients if data may have leaked. A red warning by Google goes once the site is clean and checked again in Search Console. I cannot promise the outcome, but someone will tell you what to do first.",
+      fr: "Appelez tout de suite : {company.phone} (la nuit et le week-end, personne ne décroche). En attendant : changez les mots de passe de l'hébergement, du site et des e-mails depuis un appareil sain, demandez à l'hébergeur de couper le site, n'effacez rien (on a besoin des traces et des sauvegardes), et prévenez vos clients si des données ont pu sortir. L'alerte rouge de Google disparaît une fois le site nettoyé et contrôlé à nouveau dans la Search Console. Je ne peux pas promettre le résultat, mais une personne vous dit quoi faire d'abord.",
     },
     next: "call",
   },
@@ -1183,7 +1183,7 @@ export const running = {
       ],
     },
     say: {
-      en: "That can nearly always be put right, so do not panic: call {company.phone}. If DNS was changed, note what and when, and put the old MX records back if you know them; mails sent meanwhile are often tried again for days. Look at webmail, the mailbox's quota and whether the domain has expired. I see no accounts, so a person must look.",
+      en: "That can nearly always be put right, so do not panic: call {company.phone}. If DNS was changed, note what and when, and put the old MX records back if you know them; mails sent meanwhile are often tried again for days. Look at webmail, the mailbox's quota and whether the domain has expired. I see no accounts, so someone has to look.",
       fr: "Cela se répare presque toujours, pas de panique : appelez le {company.phone}. Si les DNS ont changé, notez quoi et quand, et remettez les anciens enregistrements MX si vous les avez ; les messages envoyés entre-temps sont souvent renvoyés pendant plusieurs jours. Regardez le webmail, la place restante et si le domaine a expiré. Je ne vois aucun compte : une personne doit regarder.",
     },
     next: "call",
@@ -1286,7 +1286,7 @@ export const running = {
       ],
     },
     say: {
-      en: "No. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. A person tells you what to enter in your account: {company.phone}.",
+      en: "No. Your domain stays in your name, and your mail with its provider: only the address of the site is pointed to us. Hosting of the site itself is in every website plan, so you can end the old one, but only once the new site is online. Someone will tell you what to enter in your account: {company.phone}.",
       fr: "Non. Votre domaine reste à votre nom, et vos e-mails chez leur fournisseur : seule l'adresse du site est dirigée vers nous. L'hébergement du site lui-même est compris dans chaque forfait ; vous pouvez donc arrêter l'ancien, mais seulement une fois le nouveau site en ligne. Une personne vous dit quoi saisir dans votre compte : {company.phone}.",
     },
   },
@@ -1325,8 +1325,8 @@ export const running = {
       ],
     },
     say: {
-      en: "We do, and a site that is down comes before anything else. Pro protects against cyber-attacks; in website plans and in SecureWeb, {hosting.secureweb}, there are updates and backups to restore from. Whether cleaning up after an attack is in the price our pages do not say: have it written into the quote. Work outside a plan costs {work.hour}, named in writing first.",
-      fr: "Nous, et un site en panne passe avant toute autre chose. Pro protège contre les cyberattaques ; les forfaits de site et SecureWeb, {hosting.secureweb}, comprennent mises à jour et sauvegardes à remettre en place. Si le nettoyage après une attaque est compris, nos pages ne le disent pas : faites-le écrire dans le devis. Le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit.",
+      en: "We do, and a site that is down comes before anything else. Pro protects against cyber-attacks; in website plans and in SecureWeb, {hosting.secureweb}, there are updates and backups to restore from. Our pages do not say whether cleaning up after an attack is in the price: have it written into the quote. Work outside a plan costs {work.hour}, stated in writing first.",
+      fr: "Nous, et un site en panne passe avant toute autre chose. Pro protège contre les cyberattaques ; les forfaits de site et SecureWeb, {hosting.secureweb}, comprennent mises à jour et sauvegardes à remettre en place. Nos pages ne disent pas si le nettoyage après une attaque est compris : faites-le écrire dans le devis. Le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit.",
     },
   },
   term: {
@@ -1411,7 +1411,7 @@ export const running = {
       ],
     },
     say: {
-      en: "Call {company.phone} and ask, client or not: a person says honestly whether something can be done today, and what it costs; work outside a plan is {work.hour}, named first. We have no way into somebody else's server, so have ready the access to hosting and domain, the last invoice, and what the page shows. Meanwhile press your host by phone and in writing, and cancel nothing. At night and at weekends nobody answers the phone.",
+      en: "Call {company.phone} and ask, client or not: someone will tell you honestly whether something can be done today, and what it costs; work outside a plan is {work.hour}, stated in writing first. We have no way into somebody else's server, so have ready the access to hosting and domain, the last invoice, and what the page shows. Meanwhile press your host by phone and in writing, and cancel nothing. At night and at weekends nobody answers the phone.",
       fr: "Appelez le {company.phone} et demandez, client ou non : une personne dit franchement si quelque chose peut se faire aujourd'hui, et pour combien ; hors forfait, c'est {work.hour}, annoncé d'abord. Nous n'avons pas accès au serveur d'un autre : préparez l'accès à l'hébergement et au domaine, la dernière facture et ce que la page affiche. En attendant, relancez votre hébergeur par téléphone et par écrit, et ne résiliez rien. La nuit et le week-end, personne ne répond au téléphone.",
     },
     next: "call",
@@ -1453,8 +1453,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Our pages promise an availability of {hosting.uptime} (at most {hosting.away} of downtime a year), an answer within {support.hours}, and that a server that fails is put back at any hour. An RTO, an RPO or a penalty are not on them: have them written into the quote. Reto looks after the servers and can tell you: {company.phone}.",
-      fr: "Nos pages promettent une disponibilité de {hosting.uptime} (au plus {hosting.away} d'arrêt par an), une réponse en {support.hours} au plus, et qu'un serveur en panne est remis en service à toute heure. Un RTO, un RPO ou une pénalité n'y figurent pas : faites-les écrire dans le devis. Reto s'occupe des serveurs et vous répond : {company.phone}.",
+      en: "Our pages promise an availability of {hosting.uptime} (at most {hosting.away} of downtime a year), an answer within {support.hours}, and that a server that fails is brought back at any hour. An RTO, an RPO or a penalty are not on them: have them written into the quote. Reto looks after the servers and can tell you: {company.phone}.",
+      fr: "Nos pages promettent une disponibilité de {hosting.uptime} (au plus {hosting.away} d'arrêt par an), une réponse en {support.hours} au plus et la remise en service, à toute heure, d'un serveur en panne. Un RTO, un RPO ou une pénalité n'y figurent pas : faites-les écrire dans le devis. Reto s'occupe des serveurs et vous répond : {company.phone}.",
     },
     next: "call",
   },

@@ -309,8 +309,8 @@ export const talk = {
       ],
     },
     say: {
-      en: "Good! The next step is a few lines in the form, or a call at the hour you choose: a person then says what fits and sends a price in writing. Nothing is ordered before you accept the quote.",
-      fr: "Bien ! Le prochain pas : quelques lignes dans le formulaire, ou un appel à l'heure que vous choisissez ; une personne vous dit ce qui convient et vous envoie un prix écrit. Rien n'est commandé avant que vous acceptiez le devis.",
+      en: "Good! The next step is a few lines in the form, or a call at the hour you choose: someone will then say what fits and send a price in writing. Nothing is ordered before you accept the quote.",
+      fr: "Bien ! La prochaine étape : quelques lignes dans le formulaire, ou un appel à l'heure que vous choisissez ; une personne vous dit ce qui convient et vous envoie un prix écrit. Rien n'est commandé avant que vous acceptiez le devis.",
     },
     next: "slot",
   },
@@ -459,7 +459,7 @@ export const talk = {
       ],
     },
     say: {
-      en: "I am a program and no person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. I do not say more about how I am built. For a person: {company.phone}.",
+      en: "I am a program rather than a person: the assistant of this site. I answer from its pages and prices; at times a language model words the answer. I do not say more about how I am built. For a person: {company.phone}.",
       fr: "Je suis un programme, pas une personne : l'assistant de ce site. Je réponds d'après ses pages et ses prix ; parfois un modèle de langage met la réponse en mots. Je n'en dis pas plus sur mes rouages. Pour une personne : {company.phone}.",
     },
     next: "call",
@@ -737,7 +737,7 @@ export const talk = {
     },
     say: {
       en: "I am sorry that I was no help. Try it in one short sentence, or take the short way to a person: {company.phone}, {company.email}.",
-      fr: "Désolé de ne pas avoir aidé. Essayez en une phrase courte, ou prenez le chemin direct vers une personne : {company.phone}, {company.email}.",
+      fr: "Désolé de ne pas vous avoir aidé. Essayez en une phrase courte, ou prenez le chemin direct vers une personne : {company.phone}, {company.email}.",
     },
     next: "call",
   },
@@ -1125,7 +1125,7 @@ export const talk = {
       ],
     },
     say: {
-      en: "Write to me in English or French and I answer in the same language. German and Italian I understand as far as the commonest words go.",
+      en: "Write to me in English or French and I'll answer in the same language. German and Italian I understand as far as the commonest words go.",
       fr: "Écrivez-moi en français ou en anglais, je réponds dans la même langue. L'allemand et l'italien, je les comprends pour les mots les plus courants.",
     },
   },
@@ -1241,7 +1241,7 @@ export const talk = {
     },
     say: {
       en: "I am only a program, and this matters more than any website: please talk to somebody now. In Switzerland La Main Tendue listens day and night, dial one four three; for young people one four seven; in danger, one four four. You are not alone.",
-      fr: "Je ne suis qu'un programme, et ceci compte plus que n'importe quel site : parlez à quelqu'un maintenant. En Suisse, La Main Tendue écoute jour et nuit, composez le un quatre trois ; pour les jeunes, le un quatre sept ; en danger, le un quatre quatre. Vous n'êtes pas seul.",
+      fr: "Je ne suis qu'un programme, et ceci compte plus que n'importe quel site : parlez à quelqu'un maintenant. En Suisse, La Main Tendue écoute jour et nuit, composez le cent quarante-trois ; pour les jeunes, le cent quarante-sept ; en danger, le cent quarante-quatre. Vous n'êtes pas seul.",
     },
   },
   sure: {
@@ -1276,7 +1276,7 @@ export const talk = {
       ],
     },
     say: {
-      en: "I answer from the pages of this site and their prices; what binds is the written quote, which is free. If in doubt, a person confirms it: {company.phone}, {company.email}.",
+      en: "I answer from the pages of this site and their prices; what binds is the written quote, which is free. If in doubt, someone will confirm it: {company.phone}, {company.email}.",
       fr: "Je réponds d'après les pages de ce site et leurs prix ; ce qui engage, c'est le devis écrit, gratuit. En cas de doute, une personne vous le confirme : {company.phone}, {company.email}.",
     },
   },

@@ -131,8 +131,8 @@ export const together = {
       ],
     },
     say: {
-      en: "The page about us shows the team, Léa Morand for design and strategy among them; the terms say that people shown here are fictitious. Who directs the company and direct numbers are not printed: call {company.phone} and ask, or look us up in the commercial register.",
-      fr: "La page À propos montre l'équipe, avec Léa Morand pour le design et la stratégie ; les conditions précisent que les personnes montrées ici sont fictives. Qui dirige la société et les numéros directs ne sont pas affichés : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
+      en: "The page about us shows the team, Léa Morand for design and strategy among them; the terms say that people shown here are fictitious. Our pages give no direct numbers and do not say who runs the company: call {company.phone} and ask, or look us up in the commercial register.",
+      fr: "La page À propos montre l'équipe, avec Léa Morand pour le design et la stratégie ; les conditions précisent que les personnes montrées ici sont fictives. Nos pages n'indiquent ni qui dirige la société ni numéros directs : appelez le {company.phone} et demandez, ou consultez le registre du commerce.",
     },
     next: "call",
   },
@@ -200,8 +200,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Our pages say nothing of subcontractors; they do say that the person who designs your site also answers you, and that the office is in Lausanne. The careers page names Bali as the place of our positions. If it matters who works where, ask before the quote: {company.phone}.",
-      fr: "Nos pages ne disent rien de sous-traitants ; elles disent que la personne qui dessine votre site est aussi celle qui vous répond, et que le bureau est à Lausanne. La page Carrière indique Bali comme lieu de nos postes. Si le lieu de travail compte pour vous, demandez avant le devis : {company.phone}.",
+      en: "Our pages name a translator we work with for other languages, and a photographer who bills you directly; of other subcontractors they say nothing. The person who looks after your site answers you, and the office is in Lausanne. The Careers page names Bali as the place of our positions. If it matters who works where, ask before the quote: {company.phone}.",
+      fr: "Pour les langues autres que le français et l'anglais, nous faisons appel à un traducteur ; au besoin, un photographe vous facture directement. Pour le reste, nos pages ne disent rien de sous-traitants. La personne qui suit votre site vous répond, et le bureau est à Lausanne. La page Carrières indique Bali comme lieu de nos postes. Si le lieu de travail compte pour vous, demandez avant le devis : {company.phone}.",
     },
     next: "call",
   },
@@ -253,8 +253,8 @@ export const together = {
       ],
     },
     say: {
-      en: "We stay a small team on purpose, {company.team} people. One person follows your site from the first call on; who stands in for them is not printed, so ask. Support answers within {support.hours} in any case.",
-      fr: "Nous restons volontairement une petite équipe de {company.team} personnes. Une même personne suit votre site dès le premier appel ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
+      en: "We stay a small team on purpose: {company.team} people answer you. One person follows your site from the first call on; our pages do not say who stands in for them, so ask. Support answers within {support.hours} in any case.",
+      fr: "Nous restons volontairement une petite équipe : {company.team} personnes vous répondent. Une même personne suit votre site dès le premier appel ; qui la remplace n'est pas indiqué, demandez-le. L'assistance répond en {support.hours} au plus dans tous les cas.",
     },
   },
   samePerson: {
@@ -357,7 +357,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Most of it goes by phone and screen, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and a callback is possible between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Which video service is used our pages do not say.",
+      en: "Most of it is done by phone and screen sharing, so distance is no obstacle. Free times for a call of {call.minutes} are on weekdays, in Swiss time, and a callback is possible between {callback.first} and {callback.last}. If that is night where you are, write: {company.email}. Our pages do not say which video service is used.",
       fr: "L'essentiel se fait par téléphone et à l'écran, la distance n'est donc pas un obstacle. Les horaires libres pour un appel de {call.minutes} sont en semaine, à l'heure suisse, et un rappel est possible entre {callback.first} et {callback.last}. Si c'est la nuit chez vous, écrivez : {company.email}. Quel service vidéo est employé, nos pages ne le disent pas.",
     },
     next: "slot",
@@ -447,7 +447,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Our pages offer no brochure; the prices stand on the pricing page, which prints well. If you would rather have it on paper, call {company.phone} or write your address to {company.email}, and ask.",
+      en: "Our pages offer no brochure; the prices are on the pricing page, which prints well. If you would rather have it on paper, call {company.phone} or write your address to {company.email}, and ask.",
       fr: "Nos pages ne proposent pas de brochure ; les prix sont sur la page Tarifs, qui s'imprime bien. Si vous préférez du papier, appelez le {company.phone} ou écrivez votre adresse à {company.email}, et demandez.",
     },
   },
@@ -609,7 +609,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Congratulations. In this order: a name with a free domain, a free Google listing, then a small site; Basic, {basic.month}, holds {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",
+      en: "Congratulations. In this order: a name with a free domain, a free Google Business Profile, then a small site; Basic, {basic.month}, holds {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",
       fr: "Félicitations. Dans cet ordre : un nom dont le domaine est libre, une fiche Google gratuite, puis un petit site ; Basic, {basic.month}, comprend {basic.pages}, domaine compris. Le logo peut venir avant ou en même temps (graphisme dès {design.from}). On peut commencer petit ; l'{audit.free} met tout cela dans l'ordre avec vous.",
     },
     next: "slot",
@@ -691,8 +691,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Quarts is a planner for the web, drawn, written and built for a translator who wanted to plan her day in a minute or two. It cost {case.quarts} and took {case.quarts.weeks}. For a tool of your own: tell us what it should do, and we answer with a sketch and a price.",
-      fr: "Quarts est un agenda pour le web, dessiné, rédigé et développé pour une traductrice qui voulait planifier sa journée en une ou deux minutes. Il a coûté {case.quarts} et a pris {case.quarts.weeks}. Pour un outil à vous : dites ce qu'il doit faire, nous répondons par une esquisse et un prix.",
+      en: "Quarts, an invented example, is a planner for the web, designed, written and built for a translator who now plans her day in two minutes instead of twenty. It cost {case.quarts} and took {case.quarts.weeks}. For a tool of your own: tell us what it should do, and we'll reply with a sketch and a price.",
+      fr: "Quarts, un exemple inventé, est un agenda pour le web, dessiné, rédigé et développé pour une traductrice qui planifie désormais sa journée en deux minutes au lieu de vingt. Un tel agenda coûte {case.quarts} et prend {case.quarts.weeks}. Pour un outil à vous : dites ce qu'il doit faire, nous répondons par une esquisse et un prix.",
     },
     next: "form",
   },
@@ -839,8 +839,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Take your time; nothing runs out. Prices and terms are printed for that, and this conversation stays in your browser. When a question comes up, ask it here, or take the {audit.free}: it commits you to nothing.",
-      fr: "Prenez votre temps, rien ne presse. Les prix et les conditions sont affichés pour cela, et cette conversation reste dans votre navigateur. Si une question vient, posez-la ici, ou prenez l'{audit.free} : il n'engage à rien.",
+      en: "Take your time. A written quote is valid for {quote.days} and keeps the offer of the day it was written; this conversation stays in your browser. When a question comes up, ask it here, or take the {audit.free}: it commits you to nothing.",
+      fr: "Prenez votre temps, rien ne presse. Un devis écrit est valable {quote.days} et garde l'offre du jour où il a été rédigé ; cette conversation reste dans votre navigateur. Si une question vient, posez-la ici, ou prenez l'{audit.free} : il n'engage à rien.",
     },
   },
   correct: {
@@ -913,7 +913,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; a person says whether there is time.",
+      en: "Gladly, as far as our pages go: ask. For an interview or a survey write to {company.email}; someone will tell you whether there is time.",
       fr: "Volontiers pour ce qui est sur nos pages : demandez. Pour une interview ou un sondage, écrivez à {company.email} ; une personne vous dit si c'est possible.",
     },
   },
@@ -974,8 +974,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Free drafts are not on our pages: first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. What costs nothing: the {audit.free} and a first opinion.",
-      fr: "Des esquisses gratuites ne figurent pas sur nos pages : vous recevez d'abord un prix écrit, et rien n'est facturé avant votre accord. Viennent ensuite {design.directions} pistes pour un logo, ou le design sur vos propres pages pour un site. Ce qui est gratuit : l'{audit.free} et un premier avis.",
+      en: "For a tool to be built, we'll reply with a sketch and a price. For a logo or a site, first you get a price in writing, and nothing is charged before you accept it. Then come {design.directions} directions for a logo, or the design on your own pages for a site. What costs nothing: the audit and a first opinion.",
+      fr: "Pour un outil à construire, nous répondons par une esquisse et un prix. Pour un logo ou un site, vous recevez d'abord un prix écrit, et rien n'est facturé avant votre accord. Viennent ensuite {design.directions} pistes pour un logo, ou le design sur vos propres pages pour un site. Ce qui est gratuit : l'audit et un premier avis.",
     },
     next: "slot",
   },
@@ -1022,8 +1022,8 @@ export const together = {
       ],
     },
     say: {
-      en: "In writing, gladly: {company.email} or the form, where you choose “Write to me”. A person answers within {support.hours}, as a rule the next working day, and the audit can be settled in writing, too.",
-      fr: "Par écrit, volontiers : {company.email} ou le formulaire, où vous choisissez « M'écrire ». Une personne répond en {support.hours} au plus, en règle générale le prochain jour ouvrable, et l'audit peut aussi se convenir par écrit.",
+      en: "In writing, gladly: {company.email} or the form, where you choose “Write to me”. Someone will answer within {support.hours}, usually the next working day, and say what can be done in writing for the audit, too.",
+      fr: "Par écrit, volontiers : {company.email} ou le formulaire, où vous choisissez « Par e-mail ». Une personne répond en {support.hours} au plus, en règle générale le jour ouvrable suivant, et dit aussi, pour l'audit, ce qui est possible par écrit.",
     },
     next: "form",
   },
@@ -1097,7 +1097,7 @@ export const together = {
       ],
     },
     say: {
-      en: "A small change is online within {edits.days}; from Pro on mostly the next business day, and you can give it by telephone, too. What you change yourself with your own access needs no waiting. If it is urgent, say so: {company.phone}.",
+      en: "A small change is online within {edits.days}; from Pro upwards, usually the next working day, and you can phone it in. What you change yourself with your own access needs no waiting. If it is urgent, say so: {company.phone}.",
       fr: "Une petite modification est en ligne dans les {edits.days} ; dès Pro, le plus souvent le jour ouvrable suivant, et vous pouvez aussi la donner par téléphone. Ce que vous changez vous-même avec votre accès se voit sans attendre. Si c'est urgent, dites-le : {company.phone}.",
     },
   },
@@ -1139,8 +1139,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Our offers are made for small companies, but ask: nobody is turned away for being private. A plan begins at {basic.month}; for a hobby a free service may be the better money, and we say so.",
-      fr: "Nos offres sont faites pour les petites entreprises, mais demandez : un particulier n'est pas exclu. Un forfait commence à {basic.month} ; pour un hobby, un service gratuit est peut-être mieux, et nous le disons.",
+      en: "Our offers are made for small companies, but do ask. A plan starts at {basic.month}; for a hobby a free service may be better value, and we'll say so.",
+      fr: "Nos offres sont faites pour les petites entreprises, mais demandez. Un forfait commence à {basic.month} ; pour un hobby, un service gratuit est peut-être mieux, et nous le disons.",
     },
   },
   salary: {
@@ -1169,7 +1169,7 @@ export const together = {
       ],
     },
     say: {
-      en: "The same pay for the same work; the sum stands in the offer and is not on our pages. Flexible hours, a share of the agency after a year and a wellness budget come with it. No position is open at the moment.",
+      en: "Equal pay for equal work; the sum is in the offer and is not on our pages. Flexible hours, a share of the agency after a year and a wellness budget come with it. No position is open at the moment.",
       fr: "Le même salaire pour le même travail ; le montant figure dans l'offre et n'est pas sur nos pages. S'y ajoutent des horaires souples, une part de l'agence après un an et un budget bien-être. Aucun poste n'est ouvert pour l'instant.",
     },
   },
@@ -1201,7 +1201,7 @@ export const together = {
       ],
     },
     say: {
-      en: "You sign a written quote; before that nothing is ordered. Whether on paper or on screen our pages do not say: do as the quote asks, or ask for the form that you prefer.",
+      en: "You sign a written quote; before that nothing is ordered. Our pages do not say whether on paper or on screen: do as the quote asks, or ask for the form that you prefer.",
       fr: "Vous signez un devis écrit ; avant cela, rien n'est commandé. Sur papier ou à l'écran, nos pages ne le disent pas : suivez le devis, ou demandez la forme que vous préférez.",
     },
   },
@@ -1242,7 +1242,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Our plans come with our own design, drawn from your copy. Building somebody else's mockups is not a printed offer, but ask: show them in the form, and a person says whether it can be done well, and for how much.",
+      en: "Our plans come with our own design, designed around your copy. Building somebody else's mockups is not among our offers, but ask: show them in the form, and someone will tell you whether it can be done well, and for how much.",
       fr: "Nos forfaits comprennent notre propre design, dessiné à partir de vos textes. Réaliser les maquettes d'un autre n'est pas une offre affichée, mais demandez : montrez-les dans le formulaire, une personne dit si c'est possible, et pour combien.",
     },
     next: "form",
@@ -1282,7 +1282,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We look at what is there in the {audit.free}: copy, pictures, design and addresses can usually be kept; code of others is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
+      en: "We look at what is there in the {audit.free}: copy, pictures, design and addresses can usually be kept; other people's code is rarely worth finishing, and a new build costs the same plan, from {basic.month}. Secure the access and files first.",
       fr: "À l'{audit.free}, nous regardons ce qui existe : textes, images, design et adresses se gardent le plus souvent ; le code d'un autre vaut rarement la peine d'être fini, et reconstruire coûte le même forfait, dès {basic.month}. Assurez-vous d'abord des accès et des fichiers.",
     },
     next: "slot",
@@ -1357,7 +1357,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We say no to work that would not help you and to tricks that Google punishes; which trades we turn down is not on our pages. Ask before you tell much: {company.email}. A person answers plainly.",
+      en: "We say no to work that would not help you and to tricks that Google punishes; which trades we turn down is not on our pages. Ask before you go into detail: {company.email}. A person answers plainly.",
       fr: "Nous disons non au travail qui ne vous servirait pas et aux astuces que Google punit ; quelles branches nous refusons n'est pas sur nos pages. Demandez avant d'en dire beaucoup : {company.email}. Une personne répond clairement.",
     },
   },
@@ -1404,7 +1404,7 @@ export const together = {
     },
     say: {
       en: "Thank you for saying so. Reload the page once; if it stays, tell {company.email} which page, which device and what you see. It should read well on any of them.",
-      fr: "Merci de le signaler. Rechargez la page une fois ; si cela reste, dites à {company.email} quelle page, quel appareil et ce que vous voyez. Elle devrait bien s'afficher partout.",
+      fr: "Merci de le signaler. Rechargez la page une fois ; si le problème persiste, dites à {company.email} quelle page, quel appareil et ce que vous voyez. Elle devrait bien s'afficher partout.",
     },
   },
   tooSmall: {
@@ -1453,7 +1453,7 @@ export const together = {
       ],
     },
     say: {
-      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we say so in the {audit.free}.",
+      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
@@ -1508,8 +1508,8 @@ export const together = {
       ],
     },
     say: {
-      en: "We are {company.team} people, at work since {company.since}; who stands in for the one who follows your site is not printed, so ask. If we ever closed, you would lose nothing: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host.",
-      fr: "Nous sommes {company.team} personnes, à l'œuvre depuis {company.since} ; qui remplace celle qui suit votre site n'est pas indiqué, demandez-le. Si nous fermions un jour, vous ne perdriez rien : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur.",
+      en: "Here {company.team} people answer you, and the agency has been at work since {company.since}; our pages do not say who stands in for the one who looks after your site, so ask. If we ever closed, you would keep what matters: domain, copy, pictures and code are yours from the first day, and a copy of the site in ordinary files runs with any other host; only your login and forms would have to be set up again.",
+      fr: "Chez nous, {company.team} personnes vous répondent, et l'agence existe depuis {company.since} ; qui remplace celle qui suit votre site n'est pas indiqué, demandez-le. Si nous fermions un jour, vous garderiez l'essentiel : domaine, textes, images et code sont à vous dès le premier jour, et une copie du site en fichiers ordinaires tourne chez n'importe quel hébergeur ; seuls votre accès et les formulaires seraient à remettre en place.",
     },
   },
   visit: {
@@ -1577,7 +1577,7 @@ export const together = {
       ],
     },
     say: {
-      en: "The interview for your texts takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the hour that suits you, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and a person says whether it can be done.",
+      en: "The interview for your texts takes place by telephone, by video call or at our office, after office hours if that suits you, or at your place if we agree on it. For the first call, leave your number and the hour that suits you, between {callback.first} and {callback.last}, or take a free slot; if you need an evening, write so, and someone will tell you whether it can be done.",
       fr: "L'entretien pour vos textes se fait par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Pour le premier appel, laissez votre numéro et l'heure qui vous va, entre {callback.first} et {callback.last}, ou prenez un horaire libre ; s'il vous faut le soir, écrivez-le, une personne vous dit si c'est possible.",
     },
     next: "slot",

@@ -124,8 +124,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "SEO Essential costs {seo.essential}: an audit of your site, titles and descriptions rewritten, site map and Search Console, speed and broken links repaired, and a final report once the effect shows, {seo.effect} later.",
-      fr: "Le SEO Essentiel coûte {seo.essential} : audit de votre site, titres et descriptions réécrits, plan du site et Search Console, vitesse et liens cassés réparés, et un rapport final une fois l'effet visible, après {seo.effect}.",
+      en: "SEO Essential costs {seo.essential}: a technical check of every page, titles and descriptions rewritten, sitemap and Search Console, speed and broken links repaired, and a final report twelve weeks later.",
+      fr: "Le SEO Essentiel coûte {seo.essential} : contrôle technique de chaque page, titres et descriptions réécrits, plan du site et Search Console, vitesse et liens cassés réparés, et un rapport final douze semaines plus tard.",
     },
   },
   advanced: {
@@ -198,7 +198,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "SEO Expert costs {seo.expert}: all of Advanced, but with five pages written, links from sites of your region, and {seo.followup} of follow-up with a report each month.",
+      en: "SEO Expert costs {seo.expert}: all of Advanced, but with five pages written, links from sites in your region, and {seo.followup} of follow-up with a report each month.",
       fr: "Le SEO Expert coûte {seo.expert} : tout l'Avancé, mais avec cinq pages rédigées, des liens depuis des sites de votre région et {seo.followup} de suivi avec un rapport chaque mois.",
     },
   },
@@ -298,8 +298,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Your Google listing is the card with map, hours, pictures and reviews that people see when they search in your town. You can do much yourself, for free: complete it, add pictures, ask clients for reviews. Local SEO, {seo.local}, does it for you, with the same details in the directories and a page for your town. With several places, each deserves a listing and a page of its own.",
-      fr: "Votre fiche Google, c'est la carte avec le plan, les horaires, les photos et les avis que l'on voit en cherchant dans votre ville. Vous pouvez faire beaucoup vous-même, gratuitement : la compléter, ajouter des photos, demander des avis. Le SEO local, {seo.local}, le fait pour vous, avec les mêmes indications dans les annuaires et une page pour votre ville. Avec plusieurs lieux, chacun mérite sa fiche et sa page.",
+      en: "Your Google Business Profile is the card with map, hours, pictures and reviews that people see when they search in your town. You can do much yourself, for free: complete it, add pictures, ask clients for reviews. Local SEO, {seo.local}, completes the listing for you, with a link to ask for reviews, the same details in the directories and a page for your town. With several places, each deserves a listing and a page of its own.",
+      fr: "Votre fiche Google, c'est la carte avec le plan, les horaires, les photos et les avis que l'on voit en cherchant dans votre ville. Vous pouvez faire beaucoup vous-même, gratuitement : la compléter, ajouter des photos, demander des avis. Le SEO local, {seo.local}, complète la fiche pour vous, avec un lien pour demander des avis, les mêmes indications dans les annuaires et une page pour votre ville. Avec plusieurs lieux, chacun mérite sa fiche et sa page.",
     },
   },
   effect: {
@@ -552,7 +552,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "There is no monthly fee at all: packages are paid once. In order, as far as your package goes: an audit with you at the screen, then foundations (speed, titles, broken links) or your Google listing, then pages that answer what people search for, then one page of report: what was done, what it moved. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google listing is a good start.",
+      en: "There is no monthly fee at all: packages are paid once. In order, as far as your package goes: an audit with you at the screen, then foundations (speed, titles, broken links) or your Google Business Profile, then pages that answer what people search for, then one page of report: what was done, what it moved. Expert adds {seo.followup} of follow-up. Some of it you can do yourself: a complete Google Business Profile is a good start.",
       fr: "Il n'y a pas d'abonnement : les forfaits sont payés une fois. Dans l'ordre, selon le forfait : un audit avec vous devant l'écran, les bases (vitesse, titres, liens cassés) ou votre fiche Google, des pages qui répondent à ce que les gens cherchent, puis une page de rapport : ce qui a été fait, ce que cela a changé. Expert ajoute {seo.followup} de suivi. Une part se fait soi-même : une fiche Google complète est un bon début.",
     },
   },
@@ -597,8 +597,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "With us you do not pay all year: SEO packages are paid once, from {seo.essential}. Time it before the season: search engines need {seo.effect} to react, so begin in winter for the spring. Ads can be stopped on any day.",
-      fr: "Chez nous, vous ne payez pas toute l'année : les forfaits SEO se paient une fois, dès {seo.essential}. Le bon moment est avant la saison : les moteurs mettent {seo.effect} à réagir, donc commencez en hiver pour le printemps. La publicité, elle, s'arrête n'importe quel jour.",
+      en: "With us you do not pay all year: SEO packages are paid from {seo.essential}. Time it before the season: search engines need {seo.effect} to react, so begin in winter for the spring. Ads can be stopped at any time.",
+      fr: "Chez nous, vous ne payez pas toute l'année : les forfaits SEO coûtent dès {seo.essential}. Le bon moment est avant la saison : les moteurs mettent {seo.effect} à réagir, donc commencez en hiver pour le printemps. La publicité, elle, s'arrête n'importe quel jour.",
     },
   },
   machines: {
@@ -658,7 +658,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Clear, fast, well structured pages help with both Google and the assistants, and that is what our SEO does. Indexing by AI assistants is part of the hosting plan Expansion, {hosting.expansion}. What an assistant then says, nobody controls.",
+      en: "Clear, fast, well-structured pages help with both Google and the assistants, and that is what our SEO does. Indexing by AI assistants is part of the hosting plan Expansion, {hosting.expansion}. Nobody controls what an assistant then says.",
       fr: "Des pages claires, rapides et bien structurées servent à Google comme aux assistants, et c'est ce que fait notre référencement. L'indexation par les assistants IA fait partie de la formule d'hébergement Expansion, {hosting.expansion}. Ce qu'un assistant dit ensuite, personne ne le maîtrise.",
     },
   },
@@ -722,7 +722,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Ask every client right after the work, when they are happy, with the short link of your Google listing, and answer each review briefly. Never buy any, nor offer anything for one. Our article on the Google listing shows it step by step; Local SEO, {seo.local}, sets up a simple way of asking.",
+      en: "Ask every client right after the work, when they are happy, with the short link of your Google Business Profile, and answer each review briefly. Never buy any, nor offer anything for one. Our article on the Google Business Profile shows it step by step; Local SEO, {seo.local}, sets up a simple way of asking.",
       fr: "Demandez à chaque client juste après le travail, quand il est content, avec le lien court de votre fiche Google, et répondez brièvement à chaque avis. N'en achetez jamais, et n'offrez rien en échange. Notre article sur la fiche Google le montre pas à pas ; le SEO local, {seo.local}, met en place une façon simple de demander.",
     },
   },
@@ -795,7 +795,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "No: we cannot remove a review or an article, and our pages claim no partnership with Google. Google has forms for reviews that break its rules and for requests about personal data; the newspaper may be asked, too, and a lawyer knows your rights. What we can do is put good, recent pages of your own and fresh reviews beside it: Local SEO, {seo.local}.",
+      en: "No: we cannot remove a review or an article, and our pages claim no partnership with Google. Google has forms for reviews that break its rules and for requests about personal data; the newspaper may be asked, too, and for your rights, ask a lawyer. What we can do is put good, recent pages of your own and fresh reviews beside it: Local SEO, {seo.local}.",
       fr: "Non : nous ne pouvons supprimer ni avis ni article, et nos pages ne revendiquent aucun partenariat avec Google. Google a des formulaires pour les avis contraires à ses règles et pour les données personnelles ; on peut aussi s'adresser au journal, et un juriste connaît vos droits. Ce que nous pouvons : mettre à côté vos propres pages, justes et récentes, et de nouveaux avis : SEO local, {seo.local}.",
     },
   },
@@ -833,7 +833,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "That sounds like a common fraud: a Google listing is free and is not deleted for want of payment. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
+      en: "That sounds like a common fraud: a Google Business Profile is free and is not deleted for want of payment. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
       fr: "Cela ressemble à une arnaque connue : une fiche Google est gratuite et n'est pas supprimée faute de paiement. Ne payez pas, ne donnez aucun mot de passe. Je ne vois pas les appels ; pour savoir si quelque chose venait de nous, appelez le {company.phone}.",
     },
   },
@@ -915,8 +915,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Yes, we run campaigns on search engines and social networks, counted in calls and quotes, with the pages they lead to and one sheet of figures a month. Which networks suit you is settled in a {audit.free} of {audit.minutes}; our fee is then quoted in writing, your ad budget comes on top.",
-      fr: "Oui, nous menons des campagnes sur les moteurs et les réseaux sociaux, comptées en appels et en devis, avec les pages où elles mènent et chaque mois une feuille de chiffres. Quels réseaux vous conviennent, un {audit.free} de {audit.minutes} le dit ; nos honoraires sont ensuite devisés par écrit, votre budget publicitaire vient en plus.",
+      en: "Yes, we run campaigns on search engines and social networks, counted in calls and requests for quotes, each ad leading to the right page of your site, with one page of figures a month; if you have no such page, lead generation builds it too. Which networks suit you is settled in a {audit.free} of {audit.minutes}; our fee is then quoted in writing, your ad budget comes on top.",
+      fr: "Oui, nous menons des campagnes sur les moteurs et les réseaux sociaux, comptées en appels et en demandes de devis, avec chaque mois une page de chiffres. Chaque annonce mène à la bonne page de votre site ; s'il n'y en a pas, sa création relève de l'acquisition de prospects. Quels réseaux vous conviennent, un {audit.free} de {audit.minutes} le dit ; nos honoraires font ensuite l'objet d'un devis écrit, votre budget publicitaire vient en plus.",
     },
     next: "slot",
   },
@@ -1022,8 +1022,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Two sums, kept apart. The budget is yours: you set it, pay it straight to Google or Meta from an account in your name, and may stop it on any day; no minimum is printed. Our work comes on top: quoted in writing after a {audit.free} ({audit.minutes}), at {work.hour}. Whether your budget is enough we say honestly there.",
-      fr: "Deux sommes, bien séparées. Le budget est le vôtre : vous le fixez, vous le payez directement à Google ou à Meta, dans un compte à votre nom, et vous pouvez l'arrêter chaque jour ; aucun minimum n'est affiché. Notre travail s'y ajoute : sur devis écrit après un {audit.free} ({audit.minutes}), à {work.hour}. Si votre budget suffit, nous le disons là, franchement.",
+      en: "Two sums, kept apart. The budget is yours: you set it, pay it straight to Google or Meta from an account in your name, and may stop it at any time; our pages name no minimum. Our work comes on top: quoted in writing after a {audit.free} ({audit.minutes}), at {work.hour}. There we'll say honestly whether your budget is enough.",
+      fr: "Deux sommes, bien séparées. Le budget est le vôtre : vous le fixez, vous le payez directement à Google ou à Meta, dans un compte à votre nom, et vous pouvez l'arrêter n'importe quel jour ; aucun minimum n'est affiché. Notre travail s'y ajoute : sur devis écrit après un {audit.free} ({audit.minutes}), à {work.hour}. Nous vous y disons franchement si votre budget suffit.",
     },
     next: "slot",
   },
@@ -1089,7 +1089,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "As a rule of thumb: Google for what people search when they need it (a driving school, a plumber), Instagram or Facebook for what is wanted when it is seen (a spa, a restaurant). Ads work at once and end with the budget; SEO takes {seo.effect} and stays. What fits you, the {audit.free} shows; results nobody can promise.",
+      en: "As a rule of thumb: Google for what people search for when they need it (a driving school, a plumber), Instagram or Facebook for what is wanted when it is seen (a spa, a restaurant). Ads work at once and end with the budget; SEO takes {seo.effect} and stays. The {audit.free} shows what fits you; nobody can promise results.",
       fr: "En règle générale : Google pour ce que les gens cherchent quand ils en ont besoin (une auto-école, un plombier), Instagram ou Facebook pour ce qu'ils veulent en le voyant (un spa, un restaurant). La publicité agit tout de suite et finit avec le budget ; le référencement demande {seo.effect} et reste. Ce qui vous convient, l'{audit.free} le montre ; personne ne peut promettre de résultat.",
     },
     next: "slot",
@@ -1149,7 +1149,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "I am sorry, that hurts. We would start at the end: does the form or the phone work, is there a page that says the same as the ad, which enquiry cost what. Then one goal, a small budget, and a monthly sheet: more, less or stop. The audit is free, and if your campaigns are fine as they are we say so.",
+      en: "I am sorry, that hurts. We would start at the end: does the form or the phone work, is there a page that says the same as the ad, which enquiry cost what. Then one goal, a small budget, and a monthly sheet: more, less or stop. The audit is free, and if your campaigns are fine as they are we'll say so.",
       fr: "Je comprends, c'est rageant. Nous commencerions par la fin : le formulaire et le téléphone marchent-ils, une page dit-elle la même chose que l'annonce, combien a coûté chaque demande ? Puis un seul but, un petit budget, et chaque mois une feuille : plus, moins ou stop. L'audit est gratuit, et si vos campagnes sont bonnes, nous le disons.",
     },
     next: "slot",
@@ -1206,7 +1206,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Google and Meta restrict some goods (CBD, tobacco, alcohol, health claims, gambling), and their rules differ by country; I cannot say what they will accept. We look at it in the {audit.free}; where ads are closed, search and your Google listing remain.",
+      en: "Google and Meta restrict some goods (CBD, tobacco, alcohol, health claims, gambling), and their rules differ by country; I cannot say what they will accept. We look at it in the {audit.free}; where ads are closed, search and your Google Business Profile remain.",
       fr: "Google et Meta restreignent certains produits (CBD, tabac, alcool, promesses de santé, jeux), avec des règles selon le pays ; je ne peux pas dire ce qu'ils accepteront. Nous le regardons à l'{audit.free} ; là où la publicité est fermée, restent le référencement et la fiche Google.",
     },
     next: "slot",
@@ -1314,8 +1314,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "We run campaigns on social networks that show work, people and prices, and count the calls they bring; keeping your account day by day is not a printed offer. The price is quoted after a {audit.free} of {audit.minutes}.",
-      fr: "Nous menons sur les réseaux des campagnes qui montrent travail, visages et prix, et comptons les appels qu'elles apportent ; tenir votre compte au quotidien n'est pas une offre affichée. Le prix est devisé après un {audit.free} de {audit.minutes}.",
+      en: "We run campaigns on social networks that show work, people and prices, and count the calls they bring; running your account day to day is not among our offers. The price is quoted after a {audit.free} of {audit.minutes}.",
+      fr: "Nous menons sur les réseaux des campagnes qui montrent travail, visages et prix, et comptons les appels qu'elles apportent ; tenir votre compte au quotidien n'est pas une offre affichée. Le prix fait l'objet d'un devis après un {audit.free} de {audit.minutes}.",
     },
     next: "slot",
   },
@@ -1423,8 +1423,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "We build a page for one question, a form that loses nothing and a campaign with one goal, and count to the quote: who called, who wrote, who signed. It works for any trade that people search for. The price is on request, quoted after a {audit.free} of {audit.minutes}; no number of enquiries is promised.",
-      fr: "Nous construisons une page pour une seule question, un formulaire qui ne perd rien et une campagne avec un seul but, et comptons jusqu'au devis : qui a appelé, qui a écrit, qui a signé. Cela vaut pour tout métier que l'on cherche en ligne. Le prix est sur demande, devisé après un {audit.free} de {audit.minutes} ; aucun nombre de demandes n'est promis.",
+      en: "We build a page for one offer, a form that loses nothing and a campaign with one goal, and count through to the signed quote: how many called, wrote and signed, without names. It works for any trade that people search for. The price is on request, quoted after a {audit.free} of {audit.minutes}; no number of enquiries is promised.",
+      fr: "Nous construisons une page pour une seule question, un formulaire qui ne perd rien et une campagne avec un seul but, et comptons jusqu'au devis : combien ont appelé, écrit, signé, sans les noms. Cela vaut pour tout métier que l'on cherche en ligne. Le prix est sur demande, par écrit, après un {audit.free} de {audit.minutes} ; aucun nombre de demandes n'est promis.",
     },
     next: "slot",
   },
@@ -1473,8 +1473,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "You call them: people who search for what you do find your own page and write or ring you directly. They are not names from a contest or a bought list; what brings no quotes is switched off.",
-      fr: "C'est vous : les personnes qui cherchent ce que vous faites trouvent votre propre page et vous écrivent ou vous appellent directement. Ce ne sont pas des noms tirés d'un concours ou d'une liste achetée ; ce qui n'amène pas de devis est arrêté.",
+      en: "You call them: people who search for what you do find your own page and write or ring you directly. They are not names from a contest or a bought list; what brings neither calls nor requests for quotes is switched off.",
+      fr: "C'est vous : les personnes qui cherchent ce que vous faites trouvent votre propre page et vous écrivent ou vous appellent directement. Ce ne sont pas des noms tirés d'un concours ou d'une liste achetée ; ce qui n'amène ni appels ni demandes de devis est arrêté.",
     },
   },
   exclusive: {
@@ -1544,8 +1544,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "The enquiries come in by your own page, form and phone, so they are yours; selling them on is no part of what we offer. Whether we work for another company of your trade in the same town our pages do not say: have it written into the quote.",
-      fr: "Les demandes arrivent par votre propre page, votre formulaire et votre téléphone : elles sont à vous, et les revendre ne fait pas partie de notre offre. Si nous travaillons pour une autre entreprise de votre branche dans la même ville, nos pages ne le disent pas : faites-le écrire dans le devis.",
+      en: "The enquiries come in through your own page, form and phone, so they are yours; selling them on is no part of what we offer. Our pages do not say whether we work for another company of your trade in the same town: have it written into the quote.",
+      fr: "Les demandes arrivent par votre propre page, votre formulaire et votre téléphone : elles sont à vous, et les revendre ne fait pas partie de notre offre. Nos pages ne disent pas si nous travaillons pour une autre entreprise de votre branche dans la même ville : faites-le écrire dans le devis.",
     },
     next: "form",
   },
@@ -1611,7 +1611,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Our resources hold short articles that you can use without us: what a website costs, the Google listing in an hour, a redesign without losing Google, what a chatbot may do, how to structure a site, landing pages. They are signed by Léa Morand. For your own site, we write pages as part of SEO Advanced ({seo.advanced}) and Expert ({seo.expert}); a price per article is not printed.",
+      en: "Our resources hold short articles that you can use without us: what a website costs, the Google Business Profile in an hour, a redesign without losing Google, what a chatbot may do, how to structure a site, landing pages. They are signed by Léa Morand. For your own site, we write pages as part of SEO Advanced ({seo.advanced}) and Expert ({seo.expert}); our pages give no price per article.",
       fr: "Nos ressources contiennent de courts articles, utilisables sans nous : le prix d'un site, la fiche Google en une heure, une refonte sans perdre Google, ce que peut faire un chatbot, la structure d'un site, les pages d'arrivée. Ils sont signés Léa Morand. Pour votre site, nous rédigeons des pages dans le SEO Avancé ({seo.advanced}) et Expert ({seo.expert}) ; un prix par article n'est pas affiché.",
     },
   },
@@ -1740,7 +1740,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "The audit is free and obliges you to nothing. For {audit.minutes}, with you at the screen, a person looks at what your customers ask, where you stand and what to change first; I have not seen your site myself. You keep the list, and if you need nothing we say so.",
+      en: "The audit is free and commits you to nothing. For {audit.minutes}, with you at the screen, a person looks at what your customers ask, where you stand and what to change first; I have not seen your site myself. You keep the list, and if you need nothing we'll say so.",
       fr: "L'audit est gratuit et n'engage à rien. Pendant {audit.minutes}, avec vous devant l'écran, une personne regarde ce que vos clients demandent, où vous en êtes et quoi changer d'abord ; moi, je n'ai pas vu votre site. La liste vous reste, et s'il ne vous faut rien, nous le disons.",
     },
     next: "slot",
@@ -1861,7 +1861,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "The audit is meant as a talk at the screen; but nobody must phone. Write to {company.email} or use the form with your address and your questions: a person answers in writing, within {support.hours}, and says what can be done that way.",
+      en: "The audit is meant as a talk at the screen, but you do not have to phone. Write to {company.email} or use the form with your address and your questions: someone will answer in writing, within {support.hours}, and say what can be done that way.",
       fr: "L'audit est prévu comme un entretien à l'écran ; mais personne n'est obligé de téléphoner. Écrivez à {company.email} ou par le formulaire, avec votre adresse et vos questions : une personne répond par écrit, en {support.hours} au plus, et dit ce qui est possible ainsi.",
     },
     next: "form",
@@ -1923,7 +1923,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "With you at the screen, {audit.minutes}, mostly by phone and screen; our office is at {company.address}, if you would rather come, by appointment. Choose a free time, or leave your number.",
+      en: "With you at the screen, {audit.minutes}, mostly by phone and screen sharing; our office is at {company.address}, if you would rather come, by appointment. Choose a free time, or leave your number.",
       fr: "Avec vous devant l'écran, {audit.minutes}, le plus souvent par téléphone et écran partagé ; notre bureau est à la {company.address}, si vous préférez venir, sur rendez-vous. Choisissez un horaire libre, ou laissez votre numéro.",
     },
     next: "slot",
@@ -1964,8 +1964,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Each place deserves a Google listing and a page of its own. Local SEO, {seo.local}, is for one town and paid once, so it is no subscription; a price for several places is not printed: ask for one quote for all of them. Two of you at one address under two names: usually a listing each, and we look at it in the {audit.free}.",
-      fr: "Chaque lieu mérite sa fiche Google et sa page. Le SEO local, {seo.local}, vaut pour une ville et se paie une fois, ce n'est pas un abonnement ; un prix pour plusieurs lieux n'est pas affiché : demandez un seul devis pour tous. À deux à la même adresse sous deux noms : le plus souvent une fiche chacun, et nous le regardons à l'{audit.free}.",
+      en: "Each place deserves a Google Business Profile and a page of its own. Local SEO, {seo.local}, is for one town and paid once, so it is no subscription; our pages give no price for several places: ask for one quote for all of them. Two of you at one address under two names: usually a listing each, and we look at it in the {audit.free}.",
+      fr: "Chaque lieu mérite sa fiche Google et sa page. Le SEO local, {seo.local}, vaut pour une ville et se paie une fois, ce n'est pas un abonnement ; un prix pour plusieurs lieux n'est pas affiché : demandez un seul devis pour tous. Deux entreprises à la même adresse ont le plus souvent chacune leur fiche ; nous le regardons à l'{audit.free}.",
     },
   },
   inspect: {
@@ -2112,8 +2112,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "One page: what was done, what it changed and what comes next; we count enquiries. Figures are noted before we start, so that you can compare. SEO Essential and Local SEO end with a report once the effect shows, Advanced has two, Expert one each month for {seo.followup}. With ads and lead generation you get one page a month: calls, enquiries, quotes, and what each has cost. The pages in Advanced and Expert are written by us and corrected by you.",
-      fr: "Une page : ce qui a été fait, ce que cela a changé et ce qui vient ensuite ; nous comptons les demandes. Les chiffres sont notés avant de commencer, pour pouvoir comparer. Le SEO Essentiel et le SEO local finissent par un rapport quand l'effet se voit, Avancé en a deux, Expert un par mois pendant {seo.followup}. Avec la publicité et l'acquisition, vous recevez une page par mois : appels, demandes, devis, et ce que chacun a coûté. Les pages d'Avancé et d'Expert sont écrites par nous et corrigées par vous.",
+      en: "One page: what was done, what it changed and what comes next; we count enquiries. Figures are noted before we start, so that you can compare. SEO Essential and Local SEO end with a report twelve weeks later, Advanced has two, Expert one each month for {seo.followup}. With ads and lead generation you get one page a month: calls, enquiries, quotes, and what each has cost. The pages in Advanced and Expert are written by us and corrected by you.",
+      fr: "Une page : ce qui a été fait, ce que cela a changé et ce qui vient ensuite ; nous comptons les demandes. Les chiffres sont notés avant de commencer, pour pouvoir comparer. Le SEO Essentiel et le SEO local finissent par un rapport douze semaines après ; Avancé en a deux, Expert un par mois pendant {seo.followup}. Avec la publicité et l'acquisition, vous recevez une page par mois : appels, demandes, devis, et ce que chacun a coûté. Les pages d'Avancé et d'Expert sont écrites par nous et corrigées par vous.",
     },
   },
   socialWorth: {
@@ -2193,7 +2193,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Author and dates stand at the top of each article: they are signed by Léa Morand, design and strategy, with the day of publication and of the last revision, and the sources are listed at the end. To be honest, the terms say that people shown on this site are fictitious, so name {company.name} as the publisher. A quotation with its source is a matter of course; whether you may print more of it our pages do not say, so ask {company.email}.",
+      en: "Author and dates are at the top of each article: they are signed by Léa Morand, design and strategy, with the day of publication and of the last revision, and the sources are listed at the end. To be honest, the terms say that people shown on this site are fictitious, so name {company.name} as the publisher. A quotation with its source is a matter of course; our pages do not say whether you may print more of it, so ask {company.email}.",
       fr: "L'auteur et les dates figurent en tête de chaque article : ils sont signés Léa Morand, design et stratégie, avec le jour de publication et de la dernière révision, et les sources sont à la fin. Pour être franc, les conditions disent que les personnes montrées sur ce site sont fictives ; nommez donc {company.name} comme éditeur. Citer avec la source va de soi ; si vous voulez en reprendre davantage, nos pages ne le disent pas, demandez à {company.email}.",
     },
   },
@@ -2240,7 +2240,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Articles at a fixed rhythm are not an offer that is printed, but ask: work beyond a plan costs {work.hour}, told in writing first. What is printed: pages written in SEO Advanced ({seo.advanced}, two pages) and Expert ({seo.expert}, five pages). We write from an interview with you, and you correct: the tone stays yours.",
+      en: "Articles at a fixed rhythm are not among our offers, but ask: work beyond a plan costs {work.hour}, stated in writing first. What our pages do list: pages written in SEO Advanced ({seo.advanced}, two pages) and Expert ({seo.expert}, five pages). We write from an interview with you, and you correct: the tone stays yours.",
       fr: "Des articles à un rythme fixe ne sont pas une offre affichée, mais demandez : le travail hors forfait coûte {work.hour}, indiqué d'abord par écrit. Ce qui est affiché : des pages rédigées dans le SEO Avancé ({seo.advanced}, deux pages) et Expert ({seo.expert}, cinq pages). Nous écrivons à partir d'un entretien avec vous, et vous corrigez : le ton reste le vôtre.",
     },
     next: "form",

@@ -63,7 +63,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it is our main trade: new sites and redesigns for small companies, drawn, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
+      en: "Yes, it is our main trade: new sites and redesigns for small companies, designed, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
       fr: "Oui, c'est notre premier métier : sites neufs et refontes pour les PME, dessinés, écrits, construits et hébergés par une seule équipe, dès {basic.month}, domaine et hébergement compris. Que doit faire le vôtre ?",
     },
   },
@@ -218,8 +218,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes: we work for health, finance, salons, hotels and restaurants, animals, craftsmen, property and associations alike. A site starts from what your own clients ask you, in your tone, sober if you like, with nothing that pops up unless you want it. From {basic.month}. Shall we look at yours together, for free?",
-      fr: "Oui : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, associations. Un site part de ce que vos propres clients vous demandent, dans votre ton, sobre si vous le voulez, sans fenêtre qui surgit sauf demande. Dès {basic.month}. On regarde votre cas ensemble, gratuitement ?",
+      en: "Yes: we work for health, finance, salons, hotels and restaurants, pets, trades, property and spiritual practice alike. A site starts from what your own clients ask you, in your tone, sober if you like, with nothing that pops up unless you want it. From {basic.month}. Shall we look at yours together, for free?",
+      fr: "Oui : santé, finance, salons, hôtels et restaurants, animaux, artisans, immobilier, spiritualité. Un site part de ce que vos propres clients vous demandent, dans votre ton, sobre si vous le voulez, sans fenêtre qui surgit sauf demande. Dès {basic.month}. On regarde votre cas ensemble, gratuitement ?",
     },
     next: "slot",
   },
@@ -412,8 +412,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes. We first look at what works (addresses that search engines know, copy that sells), keep that, and redraw the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
-      fr: "Oui. Nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} dès les contenus complets.",
+      en: "Yes. We first look at what works (addresses that search engines know, copy that sells), keep that, and redesign the rest; if little is worth keeping, a new site costs the same. From {basic.month} for {basic.pages}, {pro.month} for {pro.pages}; a very large site is quoted. Online in under {launch.days} from complete content.",
+      fr: "Oui. Nous regardons d'abord ce qui marche (adresses connues des moteurs, textes qui vendent), nous le gardons et redessinons le reste ; s'il y a peu à garder, un site neuf coûte le même prix. Dès {basic.month} pour {basic.pages}, {pro.month} pour {pro.pages} ; un très grand site se chiffre sur devis. En ligne en moins de {launch.days} une fois les contenus complets.",
     },
     next: "slot",
   },
@@ -506,8 +506,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good copy stays. That keeps the loss small; a full guarantee for Google's ranking nobody can give.",
-      fr: "C'est ce que nous surveillons le plus : chaque page trouvée ou liée aujourd'hui garde son adresse ou est redirigée définitivement vers la nouvelle, et les bons textes restent. La perte reste ainsi faible ; personne ne peut garantir le classement de Google.",
+      en: "That is what we watch most: every page that is found or linked today keeps its address or is redirected for good to its new one, and good copy stays. That keeps the loss small; nobody can give a full guarantee for Google's ranking.",
+      fr: "C'est ce que nous surveillons le plus : chaque page que l'on trouve ou que d'autres sites citent aujourd'hui garde son adresse ou est redirigée définitivement vers la nouvelle, et les bons textes restent. La perte reste ainsi faible ; personne ne peut garantir le classement de Google.",
     },
   },
   platforms: {
@@ -590,8 +590,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "We draw and code sites ourselves, as part of our plans; Shopify, WordPress, Wix and the like are not among our printed offers, and no technology is named there. Nearest: an online shop of ours, Commerce, {commerce.month}, or hosting with maintenance for a site made elsewhere, SecureWeb, {hosting.secureweb}. For a single repair on such a system, ask: a person says honestly whether we are the right ones.",
-      fr: "Nous dessinons et codons les sites nous-mêmes, dans nos forfaits ; Shopify, WordPress, Wix et leurs semblables ne figurent pas dans nos offres affichées, et aucune technologie n'y est nommée. Au plus proche : une boutique de chez nous, Commerce, {commerce.month}, ou l'hébergement avec maintenance d'un site fait ailleurs, SecureWeb, {hosting.secureweb}. Pour une simple réparation sur un tel système, demandez : une personne dira franchement si c'est pour nous.",
+      en: "We design and code sites ourselves, as part of our plans; Shopify, WordPress, Wix and the like are not among our offers, and our pages name no technology. The nearest offer is an online shop of ours, Commerce, {commerce.month}, or hosting with maintenance for a site made elsewhere, SecureWeb, {hosting.secureweb}. For a single repair on such a system, ask: someone will tell you honestly whether we are the right ones.",
+      fr: "Nous dessinons et codons les sites nous-mêmes, dans nos forfaits ; Shopify, WordPress, Wix et leurs semblables ne figurent pas dans nos offres affichées, et aucune technologie n'y est nommée. Ce qui s'en approche le plus : une boutique de chez nous, Commerce, {commerce.month}, ou l'hébergement avec maintenance d'un site fait ailleurs, SecureWeb, {hosting.secureweb}. Pour une simple réparation sur un tel système, demandez : une personne dira franchement si c'est pour nous.",
     },
     next: "form",
   },
@@ -732,7 +732,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything before; a free talk sorts out the order.",
+      en: "Yes, it happens often, and it can be sorted out. First the domain: find who holds it and when it ends, as everything depends on it. Then access to the hosting; an old invoice or mail often shows where. With access we can host and look after the site (SecureWeb, {hosting.secureweb}); sites from builders such as Wix or Jimdo are rebuilt, with your copy and addresses kept. Do not delete or cancel anything beforehand; a free talk sorts out the order.",
       fr: "Oui, cela arrive souvent et cela se règle. D'abord le domaine : trouver qui le détient et quand il expire, car tout en dépend. Puis l'accès à l'hébergement ; une vieille facture ou un e-mail dit souvent où. Avec les accès, nous pouvons héberger et entretenir le site (SecureWeb, {hosting.secureweb}) ; un site de type Wix ou Jimdo se reconstruit, en gardant vos textes et vos adresses. N'effacez et ne résiliez rien avant ; un entretien gratuit met les choses dans l'ordre.",
     },
     next: "slot",
@@ -939,8 +939,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get copy, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and leave with everything. Compare three quotes, and ask each who answers in two years.",
-      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month}, et vous repartez avec tout. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
+      en: "It depends on you. A builder like Wix is a fair choice if you like doing it yourself and have the hours; other agencies do good work, too, and I do not rank them. With us you get copy, design, {basic.edits} of edits, hosting and a person who answers, from {basic.month}, and if you leave, you take the domain and a copy of the site. Compare three quotes, and ask each who answers in two years.",
+      fr: "Cela dépend de vous. Un outil comme Wix est un choix honnête si vous aimez faire vous-même et en avez le temps ; d'autres agences travaillent bien aussi, et je ne les classe pas. Chez nous, vous avez textes, design, {basic.edits} de modifications, hébergement et une personne qui répond, dès {basic.month}, et en partant, vous emportez le domaine et une copie du site. Comparez trois devis, et demandez à chacun qui répondra dans deux ans.",
     },
   },
   machine: {
@@ -1109,8 +1109,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, repairs speed and broken links; if it is old altogether, a redesign on a plan from {basic.month} is the better money. The {audit.free} tells which.",
-      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est vieux en tout, une refonte en abonnement dès {basic.month} est mieux placée. L'{audit.free} dit lequel.",
+      en: "A slow site loses visitors, and it can be measured. For a site that is otherwise good, SEO Essential, {seo.essential}, repairs speed and broken links; if it is old altogether, a redesign on a plan from {basic.month} is better value. The {audit.free} tells which.",
+      fr: "Un site lent perd des visiteurs, et cela se mesure. Si le site est bon par ailleurs, le SEO Essentiel, {seo.essential}, répare la vitesse et les liens cassés ; s'il est vieux en tout, une refonte en abonnement dès {basic.month} convient mieux. L'{audit.free} dit laquelle des deux solutions choisir.",
     },
     next: "slot",
   },
@@ -1483,8 +1483,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "As a rule, yes. What you use already, such as a booking system, is built into your pages, and that is in the price of the plan, from {basic.month}, without any commission. What has to be built for you alone (a booking bar, a members' area, vouchers, tickets, uploads, documents with a password) is looked at with you and quoted, to be paid once.",
-      fr: "En règle générale, oui. Ce que vous utilisez déjà, comme un système de réservation, est intégré à vos pages : c'est compris dans le forfait, dès {basic.month}, et sans commission. Ce qu'il faut construire pour vous seul (une barre de réservation, un espace membres, des bons cadeaux, des billets, l'envoi de fichiers, des documents protégés) se regarde avec vous et fait l'objet d'un devis, à payer une fois.",
+      en: "As a rule, yes. The booking system that you use already is built into your pages, and that is in the price of the plan, from {basic.month}, without any commission. What has to be built for you alone (a booking bar, a members' area, vouchers, tickets, uploads, documents with a password) is looked at with you and quoted, to be paid once.",
+      fr: "En règle générale, oui. Le système de réservation que vous utilisez déjà est intégré à vos pages : c'est compris dans le forfait, dès {basic.month}, et sans commission. Ce qu'il faut construire pour vous seul (une barre de réservation, un espace membres, des bons cadeaux, des billets, l'envoi de fichiers, des documents protégés) se regarde avec vous et fait l'objet d'un devis, à payer une fois.",
     },
     next: "form",
   },
@@ -1578,7 +1578,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "A shop is the Commerce plan, {commerce.month}. Which means of payment it takes (Twint, cards) is not printed: it runs through a payment provider with fees of its own, and we choose it with you in the quote. Name Twint when you ask, and it will say whether and how.",
+      en: "A shop is the Commerce plan, {commerce.month}. Our pages do not say which means of payment it takes (Twint, cards): it runs through a payment provider with fees of its own, and we choose it with you in the quote. Name Twint when you ask, and it will say whether and how.",
       fr: "Une boutique, c'est le forfait Commerce, {commerce.month}. Les moyens de paiement (Twint, cartes) ne sont pas affichés : ils passent par un prestataire de paiement qui a ses propres frais, choisi avec vous dans le devis. Mentionnez Twint dans votre demande, on vous dira si et comment.",
     },
     next: "form",
@@ -1647,7 +1647,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Commerce ({commerce.month}) manages {commerce.products} and their orders. Countries, shipping rates, stock or an age check are set up with you and written into the quote; beyond that size, too. Customs, taxes and what may be sent where remain to be checked by you.",
+      en: "Commerce ({commerce.month}) manages {commerce.products} and their orders. Countries, shipping rates, stock or an age check are set up with you and written into the quote; a larger shop is quoted as well. Customs, taxes and what may be sent where remain to be checked by you.",
       fr: "Commerce ({commerce.month}) gère {commerce.products} et leurs commandes. Pays, frais d'envoi, stock ou contrôle de l'âge se définissent avec vous et s'écrivent dans le devis ; au-delà de cette taille aussi. Douane, taxes et droit d'envoyer restent à vérifier de votre côté.",
     },
     next: "form",
@@ -1679,7 +1679,7 @@ export const websites = {
     },
     say: {
       en: "Not a silly question. A website is the whole shop: several pages for everyone. A landing page is one page for one question, to which an ad or a mail leads, with one thing to do: call, or ask for a quote. We have an article on it, and make both.",
-      fr: "La question est bonne. Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'atterrissage (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
+      fr: "Bonne question. Un site, c'est tout le magasin : plusieurs pages, pour tous. Une page d'atterrissage (landing page) est une seule page pour une seule question, vers laquelle mène une annonce, avec une chose à faire : appeler ou demander un devis. Nous avons un article là-dessus, et faisons les deux.",
     },
   },
   apps: {
@@ -1725,8 +1725,8 @@ export const websites = {
       ],
     },
     say: {
-      en: "Apps for the stores are not among our offers. Nearest to it: a tool that runs in the browser, on the phone too, like the planner in our showcase; it is quoted. Tell us what it should do, and we answer with a sketch and a price, or with the name of an app that does it already.",
-      fr: "Les applications pour les stores ne font pas partie de nos offres. Au plus proche : un outil qui tourne dans le navigateur, sur téléphone aussi, comme l'agenda de nos réalisations ; il se chiffre sur devis. Dites-nous ce qu'il doit faire : nous répondons par un croquis et un prix, ou par le nom d'une app qui le fait déjà.",
+      en: "Apps for the stores are not among our offers. The nearest offer is a tool that runs in the browser, on the phone too, like the planner in our showcase; it is quoted. Tell us what it should do, and we'll reply with a sketch and a price, or with the name of an app that does it already.",
+      fr: "Les applications pour l'App Store ou Google Play ne font pas partie de nos offres. Ce qui s'en approche le plus : un outil qui tourne dans le navigateur, sur téléphone aussi, comme l'agenda de nos réalisations ; il se chiffre sur devis. Dites-nous ce qu'il doit faire : nous répondons par un croquis et un prix, ou par le nom d'une app qui le fait déjà.",
     },
     next: "form",
   },
@@ -1893,7 +1893,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yours is drawn for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are invented examples; each case says what it cost, and a few pages fit into Basic, {basic.month}.",
+      en: "Yours is designed for you: it starts from your copy and your customers' questions, not from a template, so no two look alike. The sites shown here are invented examples; each case says what it cost, and a few pages fit into Basic, {basic.month}.",
       fr: "Le vôtre est dessiné pour vous : il part de vos textes et des questions de vos clients, pas d'un modèle, et deux sites ne se ressemblent pas. Les sites montrés ici sont des exemples inventés ; chaque réalisation dit ce qu'elle a coûté, et quelques pages tiennent dans Basic, {basic.month}.",
     },
   },
