@@ -172,7 +172,6 @@ export const details = {
         "will you keep my idea secret",
         "our idea is secret",
         "nda before we talk",
-        "can we have a non disclosure agreement",
         "sign a confidentiality agreement before we talk",
         "product is not patented yet, how confidential are you",
         "how confidential are you",
@@ -288,7 +287,6 @@ export const details = {
         "prix garantis combien de temps",
         "ça augmente après une année",
         "si dans six mois vous doublez les prix",
-        "le prix est bloqué combien de temps",
         "vous augmentez chaque année",
         "augmentation",
         "hausse de prix",
@@ -1105,7 +1103,6 @@ export const details = {
         "can i buy ten hours",
         "help me for an hour with my site",
         "fix my contact form",
-        "a small repair on a site you did not make",
         "do you do small repairs",
       ],
       fr: [
@@ -1762,7 +1759,6 @@ export const details = {
     ask: {
       en: [
         "Do I get SSH, FTP or git access?",
-        "ssh access and git deploy on your hosting plans",
         "can my developer have ftp access",
         "is there a cpanel or plesk",
         "can we deploy ourselves or only through you",
@@ -1776,7 +1772,6 @@ export const details = {
       ],
       fr: [
         "A-t-on un accès SSH, FTP ou git ?",
-        "accès ssh et déploiement git sur vos hébergements",
         "mon développeur peut avoir un accès ftp",
         "il y a un cpanel ou plesk",
         "on peut déployer nous-mêmes ou seulement par vous",
@@ -1842,7 +1837,6 @@ export const details = {
       en: [
         "With AI, does our data stay in Switzerland?",
         "does the data go to the united states with ai",
-        "where does client data go if we use ai",
         "ai and professional secrecy",
         "do you guarantee that nothing leaves switzerland",
         "does the ai learn from our documents",
@@ -1911,7 +1905,6 @@ export const details = {
       ],
       fr: [
         "L'IA peut-elle lire mes factures ou des rapports sur papier ?",
-        "l'ia peut lire des rapports écrits à la main",
         "trier les factures fournisseurs automatiquement",
         "ma secrétaire recopie des feuilles toute la journée",
         "l'ia peut saisir des bons de travail",
@@ -1992,7 +1985,6 @@ export const details = {
         "recommend a good accountant",
         "do you know a photographer",
         "do you know a good printer",
-        "who can help me with that then",
         "can you refer me to someone",
         "know any good dentist in lausanne",
         "who is a good printer in vevey",
