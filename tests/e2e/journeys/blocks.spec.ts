@@ -351,7 +351,7 @@ test("lists are as long as they should be", async ({ page }) => {
     [`/en${intelligence}/chatbots`, /link "Choose/g, 3],
     [`/en${design}`, /figure "/g, 3],
     ["/en/services/digital-marketing", /figure "/g, 3],
-    [`/fr${intelligence}`, /button ".*(inquiète|moral|épuisé|Autre chose)/g, 4],
+    [`/fr${intelligence}`, /button ".*(inquiète|moral|épuise|Autre chose)/g, 4],
   ];
   for (const [path, block, count] of counts)
     expect.soft((await treeOf(page, path)).match(block), `${path} ${block}`).toHaveLength(count);
