@@ -33,8 +33,7 @@ const below = {
   case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
-  website:
-    /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo|testimonial-carousel))\.module\.css/,
+  website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom)\.module\.css/,
 };
 
