@@ -82,8 +82,8 @@ export const billing = {
       ],
     },
     say: {
-      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year; a site or a development paid once, half on signing and half at the launch; other one-time work once it is delivered. The first invoice for a plan comes on the day your site goes online, and you have {invoice.days} to pay. If you stop before the launch, you pay for the hours worked, up to the price of {plans.first}.",
-      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année ; un site ou un développement payé une fois, pour moitié à la signature, pour moitié à la mise en ligne ; toute autre prestation unique, une fois livrée. La première facture d'un forfait arrive le jour de la mise en ligne, payable dans les {invoice.days}. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus le prix de {plans.first}.",
+      en: "Nothing is charged before you have accepted a written quote. After that, a plan is billed by the month or by the year; a site or a development paid once, half on signing and half at the launch; other one-time work once it is delivered. The first invoice for a plan comes on the day your site goes online, and you have {invoice.days} to pay. If you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price.",
+      fr: "Rien n'est facturé avant que vous ayez accepté un devis écrit. Ensuite, un forfait se facture au mois ou à l'année ; un site ou un développement payé une fois, pour moitié à la signature, pour moitié à la mise en ligne ; toute autre prestation unique, une fois livrée. La première facture d'un forfait arrive le jour de la mise en ligne, payable dans les {invoice.days}. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel.",
     },
     next: "form",
   },

@@ -478,8 +478,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Yes: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how often backups are made; have it written into the quote.",
-      fr: "Oui : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La fréquence n'est pas indiquée ; faites-la inscrire dans le devis.",
+      en: "Yes, every night: in every website plan, and in the hosting plan SecureWeb ({hosting.secureweb}), where we restore backups on a copy to be sure that they work. Perform and Expansion hold none: you keep a copy of your files, and we put it back. Our pages do not say how long a backup is kept; have it written into the quote.",
+      fr: "Oui, chaque nuit : dans chaque forfait de site, et dans la formule SecureWeb ({hosting.secureweb}), où nous restaurons les sauvegardes sur une copie pour vérifier qu'elles marchent. Perform et Expansion n'en ont pas : vous gardez une copie de vos fichiers et, en cas de panne, nous la remettons en place. La durée de conservation n'est pas indiquée ; faites-la inscrire dans le devis.",
     },
   },
   security: {

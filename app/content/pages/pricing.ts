@@ -12,7 +12,7 @@ import { type Billing, type PlanKey, planPrice, plans, YEARLY_RATE } from "#app/
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 interface PlanCard {
   price: Record<Billing, string>;
@@ -57,7 +57,7 @@ const { vatPercent, bindingMonths, noticeMonths, renewalDays, quoteDays, support
 const { extraHour, pageHours, languageHours, clientHours, correctionRounds, photographer } = terms;
 const { paymentDays, fixedPriceMonths, priceNoticeMonths, correctionDays, silenceMonths, faultMonths } =
   terms;
-const { editDays, graceMonths } = terms;
+const { editDays, graceMonths, lateMonths, languageWeeks } = terms;
 /** What a booking bar cost, the first part of what Hôtel Bellerive paid once. */
 const [bookingBar] = cases["hotel-bellerive"].parts ?? [];
 const vatFrench = `${vatPercent}`.replace(".", ",");
@@ -133,7 +133,7 @@ export const pricing: Localized<PricingPage> = typeset({
       ],
       action: { label: "Compare the plans", to: "/pricing#plans" },
       also: {
-        label: "Read: what a website costs in Switzerland",
+        label: "Read what a website costs in Switzerland",
         to: "/blog/what-a-website-costs-in-switzerland",
       },
       map: {
@@ -298,7 +298,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place. If we are late, you pay later: what is due at the launch is invoiced on that day. If you need a fixed date, for a season say, the quote can state it, and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place; when you come back, that sum is deducted. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date, for a season say, the quote can state it, and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -314,7 +314,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}, for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. Later edits in it use the hours of your plan.`,
+          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}, for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in it use the hours of your plan.`,
         },
         {
           question: "Can you build in my booking system?",
@@ -340,7 +340,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring asks for your page every minute and calls an engineer when a server fails, and the server is brought back at any hour. Sites on a website plan or with SecureWeb are restored from our backup; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours: with a plan, for as long as it runs; on a site paid for once, for ${faultMonths} months.`,
+          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring asks for your page every minute; when no answer comes, it calls an engineer, who brings the server back at any hour. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
@@ -352,7 +352,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What does it cost to stop before the launch?",
-          answer: `For a plan, you pay for the hours worked, up to the price of ${bindingMonths} months. For a one-off site, a drawing or a development, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For an SEO package, a Pro chatbot or a piece of graphic design, you pay for the hours worked, up to its price.`,
+          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a one-off site, a drawing or a development, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to its price.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -388,7 +388,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
       ],
       action: { label: "Comparer les forfaits", to: "/pricing#plans" },
-      also: { label: "Lire : combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
+      also: { label: "Lire combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
       map: {
         text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Un nuage cache le dernier.",
       },
@@ -551,7 +551,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place ; quand vous revenez, cette somme est déduite. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
         },
         {
           question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
@@ -567,7 +567,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Ensuite, les modifications se font sur les heures de votre forfait.`,
+          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette langue est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, les modifications se font sur les heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
@@ -594,7 +594,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute et appelle notre technicien quand un serveur tombe en panne, et le serveur est remis en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -606,7 +606,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, au plus le prix de ${bindingMonths} mois. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez un forfait SEO, un chatbot Pro ou un travail graphique avant la livraison, vous payez les heures effectuées, au plus le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, au plus ${bindingMonths} mois au prix mensuel. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez ce qui se facture une fois livré, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, au plus le prix convenu.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",

@@ -24,7 +24,7 @@ import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 import { chatbotPreview } from "./chatbot-demo";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface ModesWords {
   title: string;
@@ -87,7 +87,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
       also: {
-        label: "Read: A chatbot for a small company: what is allowed",
+        label: "Read “A chatbot for a small company: what is allowed”",
         to: "/blog/chatbot-for-a-small-company",
       },
     },
@@ -240,7 +240,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "Lire : Un chatbot pour une PME : ce que permet la LPD", to: "/blog/chatbot-pme-lpd" },
+      also: { label: "Lire « Un chatbot pour une PME : ce que permet la LPD »", to: "/blog/chatbot-pme-lpd" },
     },
     reasons: {
       title: "Quand un chatbot vous aide",

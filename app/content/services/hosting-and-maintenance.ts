@@ -20,7 +20,7 @@ import {
 } from "#app/domain/offers/uptime";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 /** The section through the ground, under the opening. */
 interface GroundWords {
@@ -175,7 +175,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−138 m, granite",
           title: "Backups that can be restored",
-          text: "With SecureWeb, we restore your backups on a copy to make sure that they work.",
+          text: "With SecureWeb, we make a backup every night, and restore it on a copy to make sure that it works.",
         },
       ],
     },
@@ -373,7 +373,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−138 m, granit",
           title: "Des sauvegardes que l'on peut restaurer",
-          text: "Avec SecureWeb, nous restaurons vos sauvegardes sur une copie pour être sûrs qu'elles fonctionnent.",
+          text: "Avec SecureWeb, nous sauvegardons votre site chaque nuit, et restaurons la sauvegarde sur une copie pour être sûrs qu'elle fonctionne.",
         },
       ],
     },

@@ -10,7 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 interface LeadPage extends IntroPage {
   leak: ProseWords;
@@ -41,7 +41,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Read: Landing pages that people respond to",
+        label: "Read “Landing pages that people respond to”",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
@@ -128,7 +128,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Lire : Des pages d'arrivée qui amènent des demandes",
+        label: "Lire « Des pages d'arrivée qui amènent des demandes »",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {

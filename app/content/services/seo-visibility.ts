@@ -14,7 +14,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface SearchResultsWords {
   label: string;
@@ -68,7 +68,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "See where you stand on Google", to: "/contact" },
       also: {
-        label: "Read: Google Business Profile for a shop, in one hour",
+        label: "Read “Google Business Profile for a shop, in one hour”",
         to: "/blog/google-business-profile-in-an-hour",
       },
       map: { text: "", caption: "Highlighted: the communes near our sixteen towns. Sources: swisstopo, FSO" },
@@ -241,7 +241,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
       also: {
-        label: "Lire : La fiche Google de votre commerce, en une heure",
+        label: "Lire « La fiche Google de votre commerce, en une heure »",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {

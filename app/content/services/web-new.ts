@@ -8,7 +8,7 @@ import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { planPrice, plans } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface BentoWords {
   title: string;
@@ -60,7 +60,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/services/website-design-development/web-new#contact",
       },
       also: {
-        label: "Read: How to structure a site for Google search",
+        label: "Read “How to structure a site for Google search”",
         to: "/blog/structurer-site-seo-2025",
       },
       map: {
@@ -183,7 +183,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         to: "/services/website-design-development/web-new#contact",
       },
       also: {
-        label: "Lire : Comment structurer le site d'une PME pour Google",
+        label: "Lire « Comment structurer le site d'une PME pour Google »",
         to: "/blog/structurer-site-seo-2025",
       },
       map: {

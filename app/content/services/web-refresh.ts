@@ -11,7 +11,7 @@ import { formatFrancs } from "#app/domain/offers/money";
 import { planPrice } from "#app/domain/offers/plans";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface ComparisonWords {
   title: string;
@@ -67,7 +67,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: {
-        label: "Read: A redesign without losing your place on Google",
+        label: "Read “A redesign without losing your place on Google”",
         to: "/blog/redesign-without-losing-google",
       },
       map: {
@@ -169,7 +169,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: {
-        label: "Lire : Refaire son site sans perdre sa place sur Google",
+        label: "Lire « Refaire son site sans perdre sa place sur Google »",
         to: "/blog/refonte-site-sans-perdre-google",
       },
       map: {

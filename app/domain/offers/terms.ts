@@ -32,6 +32,10 @@ export const terms = {
   correctionDays: 5,
   /** Months without news from a client after which the hours worked are invoiced. */
   silenceMonths: 3,
+  /** Months behind the quote's date, by our own fault, after which a client may stop and owes nothing. */
+  lateMonths: 1,
+  /** Weeks from the launch within which a third language is online. */
+  languageWeeks: 3,
   /** Working days within which a small change is online; with priority support, the next. */
   editDays: 3,
   /** Months from the launch in which our own faults are repaired free on a site paid once; in a plan, for as long as it runs. */
