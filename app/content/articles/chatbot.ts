@@ -5,7 +5,7 @@ import { francsInText } from "#app/domain/offers/money";
 import type { Article } from "./article";
 
 const DATE = "2026-10-12";
-const REVISED = "2026-11-24";
+const REVISED = "2026-11-25";
 const { monthly, freeConversations } = chatbots.essential;
 
 export const chatbot: Localized<Article> = typeset({
@@ -86,7 +86,7 @@ If after three months more than half of the conversations still need a person, a
         [
           "Say that it does not know",
           "Record which questions come up",
-          "Pass on what people type to train a model",
+          "Let a model be trained on what people type",
         ],
       ],
     },

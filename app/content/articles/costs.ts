@@ -6,7 +6,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
-const shared = { category: "Web", date: "2026-11-16", revised: "2026-11-24" } as const;
+const shared = { category: "Web", date: "2026-11-16", revised: "2026-11-25" } as const;
 const monthly = plans.basic.monthly ?? 0;
 const months = 36;
 const total = monthly * months;
@@ -38,7 +38,7 @@ export const costs: Localized<Article> = typeset({
 
 {table}
 
-Read the table from the right. What you pay every year counts for more than what you pay once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+Read the table from the right. A franc paid every year counts for more than a franc paid once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
 ## Why the copy costs as much as the code
 
@@ -51,7 +51,7 @@ The same holds for pictures. A photographer for half a day costs less than peopl
 - More pages. Each one has to be written, corrected and kept up to date.
 - A second language. Allow half the cost of the copy again, or more if the second language is written rather than translated.
 - A shop. Products, payment, delivery, returns: allow CHF 3,000 at the very least.
-- A calendar, a member area, a link to your accounting. Each of them is a project of its own.
+- A calendar, a members' area, a link to your accounting software. Each of them is a project of its own.
 - Haste. If it has to be online in two weeks, other clients wait, and you pay for that.
 
 ## Paid once or by the month

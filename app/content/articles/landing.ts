@@ -6,7 +6,7 @@ const shared = {
   slug: "landing-pages-avec-conversion",
   category: "CRO",
   date: "2025-03-18",
-  revised: "2026-11-24",
+  revised: "2026-11-25",
 } as const;
 
 export const landing: Localized<Article> = typeset({
@@ -14,7 +14,7 @@ export const landing: Localized<Article> = typeset({
     ...shared,
     title: "Landing pages that people respond to",
     excerpt:
-      "Conversion optimisation (CRO) means more enquiries from the visitors you already have. A landing page gets them by asking for one thing: how, block by block.",
+      "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
       "Ask for one thing, and answer three doubts: is it right for me, what if it goes wrong, what happens next.",

@@ -2,7 +2,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { Article } from "./article";
 
-const shared = { category: "SEO", date: "2026-10-26", revised: "2026-11-24" } as const;
+const shared = { category: "SEO", date: "2026-10-26", revised: "2026-11-25" } as const;
 
 export const redesign: Localized<Article> = typeset({
   en: {
@@ -18,7 +18,7 @@ export const redesign: Localized<Article> = typeset({
     ],
     content: `A joiner has a new site. It is beautiful, and three weeks later the phone is silent. What happened? The page “stairs.html”, which had brought him half of his enquiries for nine years, is gone. Anyone who clicks on it on Google sees “not found”. Google tries a few more times, then forgets the page and everything it knew about it.
 
-None of this need happen. Keeping your place on Google through a redesign takes no secret, only a list, a table and some patience.
+None of this need happen. There is no secret to keeping your place on Google through a redesign: it takes a list, a table and some patience.
 
 ## First: the inventory
 

@@ -20,7 +20,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     figure: {
       value: `${now}`,
       unit: "enquiries a week through the site, with measurements",
-      before: `${before} before, without any`,
+      before: `${before} before, without measurements`,
     },
     situation: {
       title: "“How much is a staircase?”",

@@ -40,7 +40,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "The drawings of the house and its 38 rooms",
     ],
     otherwise:
-      "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we'll begin by spending a night there.",
+      "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we'll begin by spending a night in the hotel.",
     pictures: {
       home: "The hotel's home page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
       inner:

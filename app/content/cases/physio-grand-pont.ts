@@ -38,7 +38,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     otherwise:
-      "We wrote about six kinds of pain before we asked the receptionist. She knew that one call in three was about the knee. On our list the knee came fifth.",
+      "We wrote about six kinds of pain before we asked the team what people call about. One call in three was about the knee. On our list the knee came fifth.",
     pictures: {
       home: "The home page: a standing figure in one fine line, its joints as the navigation, the arches of the Grand-Pont below.",
       inner:
@@ -80,7 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     otherwise:
-      "Nous avons décrit six douleurs avant d'interroger la secrétaire. Elle savait qu'un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
+      "Nous avons décrit six douleurs avant de demander à l'équipe pourquoi on l'appelle. Un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
     pictures: {
       home: "La page d'accueil : une silhouette debout, au trait fin, dont les articulations servent de menu, les arches du Grand-Pont au-dessous.",
       inner:

@@ -10,7 +10,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 /** What the card of the first person says beside their name: a sample, until a real one takes the place. */
 export interface ProfileWords {
@@ -169,7 +169,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We say no when we should",
-          text: "To work that would not help you, to tricks that Google punishes, and to pages nobody would read.",
+          text: "We refuse work that would not help you, tricks that Google punishes, and pages nobody would read.",
         },
         {
           title: "We stay",

@@ -118,7 +118,7 @@ export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
       title: `Website prices in Switzerland: plans – ${brand.name}`,
-      description: `Website plans from ${francsInText(basic.monthly ?? 0, "en")} a month with domain, hosting and basic SEO, SEO packages paid once, and answers on VAT, notice and ownership.`,
+      description: `Website plans from ${francsInText(basic.monthly ?? 0, "en")} a month, with domain, hosting and basic SEO; SEO packages, paid once; and answers on VAT, notice and ownership.`,
     },
     intro: {
       title: "What a website costs with us",
@@ -204,7 +204,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     firstYear: {
-      title: "What a first year comes to, and the next",
+      title: "What the first year comes to, and the second",
       lead: `Two invented companies at our prices, rounded to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       head: ["Company", "First year", "Second year"],
       rows: [
@@ -285,7 +285,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour, and you get a quote after the free audit. We state every sum in writing first, and nothing is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour, and you get a quote after the free audit. We state every sum in writing first, and nothing is done or invoiced without your approval.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -298,7 +298,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than if you had stopped, and keep your place; when you come back, that sum is deducted. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date, for a season say, the quote can state it, and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than you would owe if you cancelled, and keep your place; when you come back, that sum is deducted. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -314,7 +314,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}, for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in it use the hours of your plan.`,
+          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in it use the hours of your plan.`,
         },
         {
           question: "Can you build in my booking system?",
@@ -538,7 +538,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure et fait l'objet d'un devis après l'audit gratuit. Nous indiquons d'abord chaque somme par écrit. Rien n'est fait ni facturé sans votre accord.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure et fait l'objet d'un devis après l'audit gratuit. Nous indiquons d'abord chaque somme par écrit. Rien n'est fait ni facturé sans votre accord.`,
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",
@@ -551,7 +551,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place ; quand vous revenez, cette somme est déduite. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que ce que coûterait un arrêt, et gardons votre place ; quand vous revenez, cette somme est déduite. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
         },
         {
           question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
@@ -559,7 +559,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard à la fin du délai de vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",

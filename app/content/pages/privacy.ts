@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 /** What is kept, each with its sign on the time scale of the page's sheet. */
 export interface KeptWords {
@@ -27,7 +27,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     head: {
       title: `Privacy: what we keep and why – ${brand.name}`,
       description:
-        "What our forms and cookies store, why and for how long, under the Swiss data protection act and the GDPR, and how to see, correct or erase your data.",
+        "What our forms and cookies store, why and for how long, under Swiss data protection law and the GDPR, and how to see, correct or erase your data.",
     },
     intro: {
       title: "What data we keep, and for how long",
@@ -102,7 +102,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Your rights",
         paragraphs: [
-          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we answer within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
+          `Under the Swiss Federal Act on Data Protection and the GDPR you may access, correct, export or erase your data, object to its use and withdraw your consent. Write to ${brand.email}; we do what you ask within 30 days. You may also turn to the Federal Data Protection and Information Commissioner in Bern, or to the authority in your country.`,
           `Data controller: ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Switzerland.`,
         ],
       },
@@ -197,7 +197,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Vos droits",
         paragraphs: [
-          `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter, corriger, emporter ou effacer vos données, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous répondons dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
+          `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter, corriger, emporter ou effacer vos données, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
           `Responsable : ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Suisse.`,
         ],
       },

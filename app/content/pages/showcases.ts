@@ -3,7 +3,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 /** The list of cases, beside the index sheet that has their numbers. */
 export interface AtlasWords {
@@ -66,7 +66,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     head: {
       title: `Showcases: six sites and what they cost – ${brand.name}`,
       description:
-        "A hotel, a stair builder, a campsite, a bakery, a practice and a planner: six sites we made, each with its decision, its price, the time it took and one result.",
+        "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planner: six sites, each with its decision, its price, the time it took and one result.",
     },
     intro: {
       title: "Six sites, what they changed and what they cost",

@@ -107,7 +107,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
         },
         {
           title: "Your brand",
@@ -258,7 +258,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
+          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
         },
         {
           title: "Votre marque",

@@ -12,7 +12,7 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
@@ -48,7 +48,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           term: "First step",
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
-        { term: "You get", detail: "Campaigns, their ads, a report every month" },
+        { term: "You get", detail: "Campaigns, ads and a report every month" },
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         { term: "Price", detail: "On request, in writing, after the audit" },
       ],

@@ -26,7 +26,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Lead generation for small companies – ${brand.name}`,
       description:
-        "Lead generation in French-speaking Switzerland: landing pages, forms that lose no enquiry and Google Ads, measured in calls and enquiries. Free audit first.",
+        "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose no enquiry, measured in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",
@@ -46,7 +46,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
       map: {
         text: "A map of a river basin: some hundred brooks join and join again, until one river flows into the lake.",
-        caption: "All streams into one",
+        caption: "All streams flow into one",
       },
     },
     leak: {
@@ -159,7 +159,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
           text: "Sur Google ou les réseaux sociaux, dans les limites du budget que vous fixez. Vous pouvez l'arrêter à tout moment.",
         },
         {
-          title: "Des chiffres jusqu'au devis",
+          title: "Des chiffres jusqu'au devis signé",
           text: "Combien ont appelé, écrit, reçu un devis et signé : une page par mois, sans les noms.",
         },
       ],

@@ -106,7 +106,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Content",
-          text: "We look up the keywords people type, group them, and write the pages that answer them. You correct them and we publish, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
+          text: "We look up the keywords people type, group them, and write the pages those people are looking for. You correct these and we publish, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
         },
         {
           title: "Local search",

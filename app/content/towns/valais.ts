@@ -5,7 +5,7 @@ import type { TownWords } from "./town-words";
 export const valais = {
   martigny: {
     en: {
-      lead: "Martigny stands where the Rhône turns and three roads meet. People who pass through search from their car, people who live here search from home, and we reach both.",
+      lead: "Martigny stands where the Rhône turns and three roads meet. Those passing by search from their car, those who live here search from home, and we reach both.",
       trades: "Fruit and wine, mountain roads, energy, building trades, museums",
       place: [
         "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
@@ -66,7 +66,7 @@ export const valais = {
         "médecin Sion nouveaux patients",
         "cave à vin Sion visite",
         "chauffagiste Anzère",
-        "loyer bureau Sion gare",
+        "bureau à louer Sion gare",
       ],
       result: {
         title: "Menuisier de chalets à Nendaz, fenêtre posée dès 1’150 francs",
@@ -123,9 +123,9 @@ export const valais = {
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, we put the same work into Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, the page in the package is about Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, explains what she does after a fall on skis, and what she does after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
+        "An osteopath in Glarey, say, explains how she treats people after a fall on skis, and how after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
@@ -147,7 +147,7 @@ export const valais = {
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
-        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, nous consacrons le même travail à Crans-Montana.",
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page du forfait parle de Crans-Montana.",
       example:
         "Une ostéopathe de Glarey, par exemple, explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y trouve son propre cas et sait quoi apporter.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",

@@ -10,9 +10,9 @@ const COMPOUND = /(?<![\p{L}\d/.@_#-])\p{L}[\p{L}’']*(?:-[\p{L}’']+)+(?![-\p
 /** Letters of a compound that a narrow line still holds. */
 const WHOLE = 15;
 
-/** The space between a number and what it measures or counts. */
+/** The space between a number and what it measures or counts, or the other end of its range. */
 const COUNT =
-  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|minutes?|hours?|heures?|(?:working )?days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\d\sh) (?=\d)/gu;
+  /(?<=\d) (?=(?:CHF|francs|[ck]?m|mm|m²|h|minutes?|hours?|heures?|(?:working )?days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|pages?|étoiles|avis)(?![\p{L}\d]))|(?<=\d\sh) (?=\d)|(?<=(?<!\d h )\b\d{1,2}) (?=(?:à|to) \d)|(?<=(?<!\d h )\b\d{1,2} (?:à|to)) (?=\d)/gu;
 
 /**
  * Words for the eye alone: no line ends inside a short compound (trouve-t-on, e-mail, station-service) nor before the short end of
