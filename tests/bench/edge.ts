@@ -41,7 +41,7 @@ export function stopWorker({ pid, exitCode }: ChildProcess): void {
   if (pid && exitCode === null) process.kill(-pid);
 }
 
-/** Before a page's path: the same page without any script, as a peer. */
+/** Before a page's path: the same page without any script, as a peer; it shows at once what the bootstrap would show. */
 export const WITHOUT_SCRIPT = "/without-script";
 
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="later"[^>]*>/gs;
@@ -86,7 +86,7 @@ async function packed(
   const address = ORIGIN + (isPeer ? path.slice(WITHOUT_SCRIPT.length) : path);
   const answer = await fetch(address, { method, headers, body, redirect: "manual" });
   const content = isPeer
-    ? Buffer.from((await answer.text()).replace(SCRIPTS, ""))
+    ? Buffer.from((await answer.text()).replace(SCRIPTS, "").replace("<html", "<html data-painted"))
     : Buffer.from(await answer.arrayBuffer());
   const sent = Object.fromEntries(
     [...answer.headers].filter(
