@@ -17,7 +17,7 @@ import { plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 /** The towns and what a client in or near each of them says are added by the page. */
 export interface LivingMapWords {
@@ -211,7 +211,7 @@ export const home: Localized<HomeWords> = typeset({
       items: [
         {
           question: "Combien de temps faut-il pour un site ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du devis signé à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; à partir de ce jour, le site est en ligne en moins de ${launchDays} jours ouvrables.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du devis signé à la mise en ligne. Vos contenus sont complets quand vous avez approuvé les textes ; moins de ${launchDays} jours ouvrables après ce jour-là, le site est en ligne.`,
         },
         {
           question: "Combien cela coûte-t-il ?",

@@ -112,7 +112,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     head: {
       title: `Protection des données : ce que nous gardons – ${brand.name}`,
       description:
-        "Ce que nos formulaires et nos cookies conservent, pourquoi et combien de temps, selon la LPD et le RGPD, et comment consulter, corriger ou effacer vos données.",
+        "Ce que nos formulaires et les cookies conservent, pourquoi et combien de temps, selon la LPD et le RGPD, et comment consulter, corriger ou effacer vos données.",
     },
     intro: {
       title: "Quelles données nous gardons, et combien de temps",

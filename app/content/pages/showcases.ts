@@ -154,7 +154,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "Ce que nous avons essayé d'abord",
-          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'a changé la durée d'un bloc. Choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. Un bloc dure 15 minutes. S'il en faut plus, on en prend deux.",
+          text: "Des blocs de toute longueur, comme dans n'importe quel agenda. En une semaine d'essais, personne n'a changé la durée d'un bloc. Choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. Un bloc dure 15 minutes. S'il faut plus de temps, on prend deux blocs.",
         },
         {
           title: "Un seul écran",

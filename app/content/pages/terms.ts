@@ -52,7 +52,7 @@ export const terms: Localized<TermsPage> = typeset({
         title: "How long you are bound",
         gist: `A website plan paid by the month: ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
-          `With monthly billing, you may cancel a website plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans. You may stop the Essential chatbot at the end of any month.`,
+          `With monthly billing, you may cancel a website plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans. You may stop the Essential chatbot at the end of any month, and our work on your ads on any day, for the hours worked until then.`,
         ],
       },
       {
@@ -76,7 +76,7 @@ export const terms: Localized<TermsPage> = typeset({
     head: {
       title: `Conditions de nos offres et du site – ${brand.name}`,
       description:
-        "Comment lire nos prix et nos durées : en francs suisses hors TVA, avec un devis écrit qui fait foi et des jours comptés dès que vos contenus sont complets.",
+        "Comment lire nos prix et nos durées : en francs suisses hors TVA, avec un devis écrit qui fait foi et des jours que l'on compte une fois vos contenus complets.",
     },
     intro: {
       title: "Conditions de nos offres et du site",
@@ -96,14 +96,14 @@ export const terms: Localized<TermsPage> = typeset({
           `Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Rien n'est fait ni facturé sans votre accord.`,
           `La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures effectuées, au plus ${bindingMonths} mois au prix mensuel.`,
           `Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus la première moitié ; nous vous en rendons le reste.`,
-          `Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste, comme un chatbot Pro, un logo ou une langue de plus, est facturé une fois livré ; un forfait SEO, quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
+          `Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste, comme un chatbot Pro, un logo ou une langue de plus, est facturé une fois livré ; un forfait SEO l'est quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
         ],
       },
       {
         title: "Combien de temps vous êtes engagé",
         gist: `Un forfait payé au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         ],
       },
       {

@@ -179,7 +179,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "Billed by the month, corrections to its answers included. You may stop at the end of any month.",
+            note: "No set-up fee. Billed by the month, corrections to its answers included. You may stop at the end of any month.",
           },
           pro: {
             name: "Pro",
@@ -334,7 +334,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],
-            note: "Facturé au mois, corrections des réponses comprises. Vous pouvez arrêter à la fin de n'importe quel mois.",
+            note: "Sans frais de mise en route. Facturé au mois, corrections des réponses comprises. Vous pouvez arrêter à la fin de n'importe quel mois.",
           },
           pro: {
             name: "Pro",

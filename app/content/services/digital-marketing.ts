@@ -10,6 +10,8 @@ import { testimonials } from "#app/content/shared/testimonials";
 import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { francsInText } from "#app/domain/offers/money";
+import { terms } from "#app/domain/offers/terms";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
@@ -27,6 +29,8 @@ interface MarketingPage extends IntroPage {
 }
 
 const { auditMinutes, campaignWeeks } = claims;
+const { setUp, month } = terms.adsHours;
+const hour = { en: francsInText(terms.extraHour, "en"), fr: francsInText(terms.extraHour, "fr") };
 
 export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
@@ -50,7 +54,10 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         { term: "You get", detail: "Campaigns, ads and a report every month" },
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
-        { term: "Price", detail: "On request, in writing, after the audit" },
+        {
+          term: "Price",
+          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours until the campaign runs, then ${month.from} to ${month.to} a month`,
+        },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
       also: { label: "Be found without ads: SEO", to: "/services/seo-visibility" },
@@ -138,7 +145,10 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         { term: "Vous recevez", detail: "Campagnes, annonces, un rapport par mois" },
         { term: "Budget", detail: "Vous le fixez, et nous vous disons ce que chaque demande a coûté" },
-        { term: "Prix", detail: "Sur demande, par écrit, après l'audit" },
+        {
+          term: "Prix",
+          detail: `${hour.fr} l'heure, sur devis après l'audit : d'ordinaire de ${setUp.from} à ${setUp.to} heures jusqu'au lancement, puis de ${month.from} à ${month.to} par mois`,
+        },
       ],
       action: { label: "Demander un audit", to: "/contact" },
       also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },

@@ -113,7 +113,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Génération de leads pour les PME romandes – ${brand.name}`,
       description:
-        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads et compte des appels et des demandes. Audit gratuit.",
+        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads, appels et demandes comptés. Audit gratuit.",
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",

@@ -8,7 +8,7 @@ import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
 import { brand } from "#app/domain/site/brand";
 import { serviceList, servicePrices } from "./service-list";
 
-export const lastChange = "2026-11-24";
+export const lastChange = "2026-11-25";
 
 export interface ServiceCardsWords {
   title: string;
@@ -44,7 +44,7 @@ export const services: Localized<ServicesPage> = typeset({
         "Websites, SEO, chatbots, graphic design, lead generation and hosting for small companies: what each service includes, what it costs and how it begins.",
     },
     intro: {
-      title: "Six services and their prices",
+      title: "Our services and their prices",
       lead: "For each service, you will find what it includes, what it costs and how we begin. Take one, or several that work together.",
       action: { label: "Ask for a callback", to: "/contact#callback" },
       also: { label: "Plans and packages", to: "/pricing" },
@@ -112,7 +112,7 @@ export const services: Localized<ServicesPage> = typeset({
         "Sites internet, référencement, chatbots, graphisme, prospects et hébergement pour les PME : ce que comprend chaque service, son prix et comment on commence.",
     },
     intro: {
-      title: "Six services et leurs prix",
+      title: "Nos services et leurs prix",
       lead: "Pour chaque service, vous lisez ce qu'il comprend, ce qu'il coûte et comment on commence. Prenez-en un seul, ou plusieurs qui se complètent.",
       action: { label: "Demander un rappel", to: "/contact#callback" },
       also: { label: "Voir les forfaits", to: "/pricing" },

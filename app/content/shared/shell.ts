@@ -294,7 +294,7 @@ export const shell: Localized<ShellWords> = typeset({
       },
     },
     footer: {
-      tagline: "Agence digitale - Sites web, SEO et publicité",
+      tagline: "Agence digitale : sites web, SEO et publicité",
       coverage: `Cantons où nous travaillons : ${listed("fr")}`,
       rating: rating.fr,
       services: { title: "Services", links: linksTo("fr", serviceAddresses) },

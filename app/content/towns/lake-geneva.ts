@@ -99,7 +99,7 @@ export const lakeGeneva = {
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
-        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de la sienne. Le dimanche soir, il en a trois dans sa boîte.",
+        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il en a trois dans sa boîte.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
     },
   },

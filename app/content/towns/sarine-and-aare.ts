@@ -183,7 +183,7 @@ export const sarineAndAare = {
       trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français et six allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
-        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays, et de Lyss, de Nidau ou de Port, on vient chez le médecin à Bienne.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; on vient de Lyss, de Nidau ou de Port chez le médecin à Bienne.",
       ],
       searches: [
         "décolletage Bienne offre",

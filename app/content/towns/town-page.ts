@@ -58,7 +58,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "En train depuis Lausanne",
       language: "Langue",
-      trades: "On y vit de",
+      trades: "De quoi l'on y vit",
       minutes: "environ {minutes} minutes",
       ours: "vous y êtes",
       site: "votre-entreprise.example",
@@ -78,7 +78,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       title: "Ce que l'on tape dans Google à {city}",
       first: "Ce que nous faisons d'abord à {city}",
     },
-    client: { title: "Un client des environs" },
+    client: { title: "Un avis de la région" },
     near: {
       title: "Autour de {city}",
       around: "Alentours :",

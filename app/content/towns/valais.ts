@@ -97,7 +97,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires qui habitent loin tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison coûte un supplément, fixé par un devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
+        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires qui habitent loin tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",

@@ -22,6 +22,8 @@ export const terms = {
   pageHours: { from: 3, to: 5 },
   /** Hours that a page in a third language takes. */
   languageHours: { from: 2, to: 3 },
+  /** Hours of our work on ads: until a campaign runs, and each month after. */
+  adsHours: { setUp: { from: 6, to: 10 }, month: { from: 2, to: 4 } },
   /** Hours of the client's own time until the launch of a site as small as Basic. */
   clientHours: 5,
   /** CHF, what a photographer asks for half a day. */
