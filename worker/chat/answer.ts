@@ -6,10 +6,20 @@ import {
   subjectNames,
   tongueLines,
 } from "#app/content/assistant/composed";
-import type { Figure } from "#app/domain/chat/facts";
+import { type Figure, facts } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import { catalogue } from "./catalogue";
-import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composition";
+import {
+  type Answer,
+  answersUnder,
+  choiceOf,
+  entryAnswer,
+  type Given,
+  numberOf,
+  openingOf,
+  told,
+} from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Counted } from "./counts";
@@ -25,7 +35,6 @@ import {
   named,
   nearOf,
   OFFERED,
-  openingOf,
   pureTalk,
   retrieved,
 } from "./retrieved";
@@ -46,8 +55,21 @@ export function answer(heard: Heard, talk: Talk): Answer {
     remark(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
-  return inTheirTongue({ ...(heard.isMinor ? toMinor(given, heard) : given), own }, heard);
+  const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
+  return inTheirTongue({ ...right, own }, heard);
 }
+
+/** Who asks what a plan at 49 francs includes learns that there is none at that price. */
+function premised(given: Given, { counts, tokens, locale }: Heard): Given {
+  const [sum, ...more] = counts.filter(({ of }) => of === "money");
+  const isOurs = [...facts.keys()].some((name) => numberOf(name) === sum?.value);
+  const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
+  if (!sum || more.length > 0 || isOurs || !isMeant || given.entries.length === 0) return given;
+  return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
+}
+
+/** With these an amount is what one has, or pays elsewhere. */
+const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
 
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
@@ -204,23 +226,30 @@ function unknown(heard: Heard, talk: Talk): Given {
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
   const near = nearOf(heard)
     .filter(({ score }) => score >= OFFERED)
-    .slice(0, MOST_CHOICES)
-    .map(({ id: each }) => each);
-  const isNear = near.some((each) => catalogue.get(each)?.about === heard.about);
+    .slice(0, MOST_CHOICES);
+  const isNear = near.some((each) => catalogue.get(each.id)?.about === heard.about);
   const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const ids = [...new Set([...near, ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
+  const shown = near
+    .filter(({ score }) => score >= SHOWN)
+    .slice(0, 2)
+    .map(({ id: each }) => each);
+  const others = [...near.map(({ id: each }) => each), ...usual, ...firstAnswers];
+  const ids = [...new Set(others)].filter((each) => !shown.includes(each)).slice(0, MOST_CHOICES);
   const by = unknownBy(heard);
-  const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
-  const known = catalogue.get(isOfBuilding ? "websites.functions" : (openingEntries[page ?? "site"] ?? ""));
+  const isOfBuilding = by === "unknownWhether" && (page === null || OF_BUILDING.includes(page));
+  const known = catalogue.get(openingEntries[page ?? "site"] ?? "");
   const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
   const subject = subjectNames[locale][page ?? "site"];
-  const rest =
-    last !== "" && isOffered(talk.entry ?? "")
-      ? words.beyond.replace("@", last)
-      : page === null || subject === undefined || !known
-        ? words.perhaps
-        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const rest = isOfBuilding
+    ? openingOf(catalogue.get(BUILDING)?.say[locale] ?? "")
+    : shown.length > 0
+      ? [words.perhaps, ...answersUnder(shown, locale)].join("\n")
+      : last !== "" && isOffered(talk.entry ?? "")
+        ? words.beyond.replace("@", last)
+        : page === null || subject === undefined || !known
+          ? words.perhaps
+          : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
   return told(
     `${words[by]} ${rest}`,
     "/contact",
@@ -228,6 +257,13 @@ function unknown(heard: Heard, talk: Talk): Given {
     { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
   );
 }
+
+/** What is built for one client alone, and of what subjects that may be. */
+const BUILDING = "features.custom";
+const OF_BUILDING: (Topic | null)[] = ["site", "plans", "shop", "booking", "company"];
+
+/** From so much on an answer is shown where none is known. */
+const SHOWN = 0.2;
 
 /** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
 function unknownBy({

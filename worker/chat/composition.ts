@@ -87,3 +87,19 @@ export function verdict({ counts, locale }: Heard, figures: string[]): string {
 export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.ask[locale][0] ?? "";
 }
+
+/** Each question with the first two sentences of its answer; with all of it where there is but one. */
+export function answersUnder(ids: string[], locale: Locale): string[] {
+  return ids.map((id) => {
+    const text = catalogue.get(id)?.say[locale] ?? "";
+    return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${ids.length > 1 ? openingOf(text) : text}`;
+  });
+}
+
+/** The first two sentences of an answer. */
+export function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(" ");
+}

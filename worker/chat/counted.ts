@@ -68,7 +68,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const isOfPlans = heard.about === null || heard.about === "site";
-  const isSum = tokens.some((token) => SUMS.includes(token)) && tokens.includes("monthly");
+  const isSum =
+    tokens.some((token) => SUMS.includes(token)) && tokens.some((token) => OVER_TIME.includes(token));
   if (span && isSum && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
     return told(
       words.plansOverTime,
@@ -113,6 +114,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
 
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
+
+const OVER_TIME = ["monthly", "plan", "once"];
 
 const SUMS = ["total", "price", "pay", "cheapest"];
 

@@ -35,7 +35,8 @@ export function ofOffers(heard: Heard): Given | null {
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
-  const isSurelyMore = isAskingMore && best.score > CLEAR && !tokens.includes("difference");
+  const isSurelyMore =
+    isAskingMore && (best.score >= 1 || (best.score > CLEAR && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);

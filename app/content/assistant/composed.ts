@@ -44,6 +44,8 @@ export const composed = typeset({
   en: {
     notQuite: "Not quite, that is not our figure.",
     right: "Yes, that is right.",
+    noSuchPlan:
+      "None of our website plans costs {visitor.money}: Basic is {basic.month}, Pro {pro.month}, Commerce {commerce.month}.",
     biggest: "That is the biggest one already; beyond it we quote.",
     smallest: "That is the smallest one already.",
     quoted: "quoted in writing",
@@ -100,6 +102,8 @@ export const composed = typeset({
   fr: {
     notQuite: "Pas tout à fait, ce n'est pas notre chiffre.",
     right: "Oui, c'est exact.",
+    noSuchPlan:
+      "Aucun de nos forfaits de site ne coûte {visitor.money} : Basic est à {basic.month}, Pro à {pro.month}, Commerce à {commerce.month}.",
     biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",
     smallest: "C'est déjà la plus petite.",
     quoted: "sur devis écrit",
@@ -261,7 +265,7 @@ export const continuations: {
   {
     telling: "price",
     words:
-      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start",
+      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
     of: {
       ...subjectEntries,
       ads: "visibility.adsPrice",
@@ -281,6 +285,8 @@ export const continuations: {
       "details.moving": "details.moving",
       "details.portal": "details.portal",
       "details.single": "details.single",
+      "features.custom": "features.custom",
+      "together.showcase": "together.showcase",
       "features.calculator": "features.calculator",
       "features.ordering": "features.ordering",
       "features.shopMove": "features.shopMove",
@@ -424,6 +430,11 @@ export const continuations: {
     telling: "text photo picture domain mail file logo code",
     words: "and also everything name own mine what",
     of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
+  },
+  {
+    telling: "monthly",
+    words: "what pay really",
+    of: { plans: "prices.site", site: "prices.site" },
   },
   {
     telling: "monthly once",
