@@ -33,7 +33,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const words = composed[locale];
   const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
-    (heard.about ?? talk.about) === "bot" || (heard.about === null && of("conversations") !== undefined);
+    (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
   const isPrice = bare !== undefined && [...facts.keys()].some((name) => numberOf(name) === bare.value);
   const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
@@ -97,6 +97,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
+    !tokens.includes("delay") &&
     (!ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {

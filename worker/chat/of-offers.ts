@@ -30,6 +30,7 @@ export function ofOffers(heard: Heard): Given | null {
   const best = heard.whole[0];
   const isAskingMore =
     best !== undefined &&
+    tokens.length > 1 &&
     best.score > SURE &&
     best.id !== "prices.included" &&
     catalogue.get(best.id)?.offer === undefined;

@@ -34,6 +34,7 @@ const offerNames: OfferName[] = [
     offer: "pro",
   },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
+  { pattern: /\b(?:ans|mois|years?|months?) (?:de|of) commerce\b/, offer: "commerce" },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },

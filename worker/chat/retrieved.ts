@@ -213,6 +213,11 @@ export function entryAnswers(ids: string[], heard: Heard): Given {
   const [id = ""] = ids;
   const known = ids.filter((each) => catalogue.has(each));
   const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
-  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price");
+  const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
+  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;
   return entryAnswer(known, heard, isWrong ? before : "");
 }
+
+/** With these a price is what somebody else takes. */
+const OF_OTHERS =
+  "current present actuel previou agenc competitor wordpress infomaniak freelanc independ".split(" ");

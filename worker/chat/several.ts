@@ -18,7 +18,10 @@ export function several(
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
-  if ((whole[0]?.score ?? 0) >= CERTAIN) return null;
+  const [first] = whole;
+  // What a case cost and how long it took is one answer.
+  const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
+  if (isOfCase || (first?.score ?? 0) >= CERTAIN) return null;
   const asked = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;

@@ -906,6 +906,8 @@ export const billing = {
         "four hotels, do we need four plans or one enterprise",
         "several establishments, one subscription or more",
         "one plan for our three branches",
+        "two shops with different hours, is one site enough",
+        "two branches in two towns on one site",
       ],
       fr: [
         "Et s'il me faut plusieurs sites ?",
@@ -934,6 +936,8 @@ export const billing = {
         "quatre établissements, faut-il quatre abonnements ou un seul enterprise",
         "plusieurs hôtels, un abonnement ou plusieurs",
         "un forfait pour nos trois succursales",
+        "deux magasins avec des horaires différents, un seul site suffit",
+        "deux succursales dans deux villes sur un site",
       ],
     },
     say: {
@@ -1292,6 +1296,12 @@ export const billing = {
         "you told my brother 150 a month, i want the same",
         "my friend got it for less",
         "same price as my colleague",
+        "someone of your team promised me a free month",
+        "lea promised me a discount, can you confirm",
+        "your colleague told me it would be cheaper",
+        "on the phone i was promised something else",
+        "where is your 99 franc offer",
+        "my neighbour paid less with you",
       ],
       fr: [
         "On m'a dit un autre prix",
@@ -1311,6 +1321,12 @@ export const billing = {
         "vous aviez dit",
         "dans votre pub",
         "promis par téléphone",
+        "quelqu'un chez vous m'a promis un mois gratuit",
+        "léa m'a promis un rabais, pouvez-vous confirmer",
+        "votre collègue m'a dit que ce serait moins cher",
+        "au téléphone on m'avait promis autre chose",
+        "où est votre offre à 99 francs",
+        "mon voisin a payé moins chez vous",
       ],
     },
     say: {

@@ -497,8 +497,8 @@ export const continuations: {
     },
   },
   {
-    telling: "start process work happen next deroul how comment",
-    words: "what first step where help how project projet pass concret",
+    telling: "start process happen next deroul how comment",
+    words: "work what first step where help how project projet pass concret",
     of: {
       site: "conditions.process",
       plans: "conditions.process",

@@ -517,6 +517,8 @@ export const conditions = {
         "fermer mon site",
         "coupure",
         "site débranché",
+        "que se passe-t-il si je ne paie plus",
+        "si j'arrête de payer le site disparaît",
       ],
     },
     say: {
@@ -877,6 +879,7 @@ export const conditions = {
         "do you write in english and french",
         "do i have to sit down and write all that stuff",
         "i run a sawmill, i am no writer",
+        "i have no time at all for the texts",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -936,6 +939,7 @@ export const conditions = {
         "contenu",
         "raconter notre histoire",
         "page à propos",
+        "comment se passe la rédaction, je n'ai pas le temps",
       ],
     },
     say: {
@@ -1001,6 +1005,9 @@ export const conditions = {
         "photographer price half a day",
         "i only have blurry pictures",
         "bad pictures of our farm",
+        "do you take pictures of our dishes",
+        "do you photograph",
+        "who owns the pictures of the photographer",
       ],
       fr: [
         "Qui fait les photos ?",
@@ -1054,6 +1061,9 @@ export const conditions = {
         "images",
         "un photographe pour des assiettes",
         "trouver un photographe",
+        "vous faites les photos",
+        "faites-vous les photos de nos plats",
+        "à qui sont les photos du photographe",
       ],
     },
     say: {
@@ -1527,6 +1537,7 @@ export const conditions = {
         "can i do it myself afterwards",
         "change the prices in the shop myself",
         "edit texts from home",
+        "how do i change the phone number on my site",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1588,6 +1599,8 @@ export const conditions = {
         "mon site affiche l'ancienne adresse et je peux rien changer",
         "ajouter des liens vers mes fournisseurs",
         "je change de local en mai, modifier l'adresse plus tard",
+        "comment changer le numéro de téléphone sur mon site",
+        "changer l'adresse affichée sur le site",
       ],
     },
     say: {
@@ -1704,6 +1717,8 @@ export const conditions = {
         "which court",
         "contract",
         "agb",
+        "can i see the contract before i decide",
+        "read the contract first",
       ],
       fr: [
         "Où sont vos conditions ?",
@@ -1730,6 +1745,8 @@ export const conditions = {
         "où est-ce que c'est écrit que c'est à moi",
         "et c'est garanti par écrit",
         "vous pouvez me l'écrire",
+        "puis-je voir le contrat avant de décider",
+        "lire le contrat d'abord",
       ],
     },
     say: {
@@ -1922,6 +1939,8 @@ export const conditions = {
         "hand the login over to my successor",
         "new employee needs access",
         "change who has the password",
+        "can we see who changed what",
+        "each of us three partners a login",
       ],
       fr: [
         "Plusieurs personnes peuvent-elles avoir un accès ?",
@@ -1938,6 +1957,8 @@ export const conditions = {
         "transmettre l'accès à mon successeur",
         "un nouvel employé a besoin d'un accès",
         "changer la personne qui a le mot de passe",
+        "voit-on qui a changé quoi",
+        "un accès pour chacun des trois associés",
       ],
     },
     say: {
@@ -2234,6 +2255,8 @@ export const conditions = {
         "when could you begin",
         "when would the work begin",
         "are you booked out",
+        "no hurry, next year is fine",
+        "we only want it next spring",
       ],
       fr: [
         "Quand pouvez-vous commencer ?",
@@ -2257,6 +2280,8 @@ export const conditions = {
         "liste d'attente",
         "place libre",
         "agenda plein",
+        "je ne suis pas pressé, plutôt l'année prochaine",
+        "ce serait pour le printemps prochain",
       ],
     },
     say: {

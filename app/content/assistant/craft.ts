@@ -855,6 +855,8 @@ export const craft = {
         "source files for another agency",
         "logo as svg",
         "high resolution logo",
+        "is the logo exclusive or do you resell the ideas",
+        "may you use my logo draft for somebody else",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -887,6 +889,8 @@ export const craft = {
         "sérigraphie",
         "police sous licence",
         "logo en png",
+        "le logo est-il exclusif ou revendez-vous les idées",
+        "mes pistes de logo serviront-elles à un autre",
       ],
     },
     say: {
@@ -985,6 +989,9 @@ export const craft = {
         "labels for jam",
         "sugar packets and napkins",
         "wine label with an illustration",
+        "embroidered t-shirts",
+        "work clothes with our logo",
+        "mugs and pens with the logo",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -1076,6 +1083,9 @@ export const craft = {
         "autocollants",
         "étiquettes pour une cuvée",
         "étiquette de bouteille illustrée",
+        "des t-shirts brodés",
+        "habits de travail avec notre logo",
+        "tasses et stylos avec le logo",
       ],
     },
     say: {

@@ -85,6 +85,8 @@ export const dealings = {
         "offshore development team at low rates",
         "we would like to sell you our product",
         "i am selling advertising space",
+        "i represent a supplier, whom do i talk to",
+        "i am a supplier, where does my invoice go",
       ],
       fr: [
         "Puis-je vous proposer mes services ?",
@@ -110,6 +112,8 @@ export const dealings = {
         "équipe de développement à bas prix",
         "nous aimerions vous vendre notre produit",
         "je vends des espaces publicitaires",
+        "je représente un fournisseur, à qui parler",
+        "je suis fournisseur, où envoyer ma facture",
       ],
     },
     say: {
@@ -818,6 +822,8 @@ export const dealings = {
         "i need it before the trade fair",
         "an exhibition in five weeks",
         "opening in three weeks and no site",
+        "a page for donations after the fire, quickly",
+        "live before the christmas market",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -849,6 +855,8 @@ export const dealings = {
         "il me le faut avant le salon",
         "une expo dans cinq semaines",
         "ouverture dans trois semaines et pas de site",
+        "une page vite, pour récolter des dons",
+        "en ligne avant le marché de noël",
       ],
     },
     say: {
@@ -1428,6 +1436,8 @@ export const dealings = {
         "i signed for three years with localsearch",
         "notice period with my current provider",
         "can you start while my old contract is running",
+        "i signed with another agency and regret it",
+        "can i get out of my contract with them",
       ],
       fr: [
         "Je suis lié à une autre agence, puis-je partir ?",
@@ -1443,6 +1453,8 @@ export const dealings = {
         "sortir d'un contrat",
         "lié à localsearch",
         "engagé deux ans ailleurs",
+        "j'ai signé chez une autre agence et je regrette",
+        "puis-je sortir du contrat avec eux",
       ],
     },
     say: {
@@ -2105,7 +2117,6 @@ export const dealings = {
         "do you sleep well selling ai",
         "is it ethical to use ai",
         "ai is destroying jobs",
-        "what do you think about ai replacing people",
         "i am against artificial intelligence",
         "ai steals from artists",
         "how much energy does your ai use",
@@ -2119,7 +2130,6 @@ export const dealings = {
         "vous dormez bien en vendant de l'ia",
         "est-ce éthique d'utiliser l'ia",
         "l'ia détruit des emplois",
-        "que pensez-vous de l'ia qui remplace les gens",
         "je suis contre l'intelligence artificielle",
         "l'ia vole les artistes",
         "combien d'énergie consomme votre ia",

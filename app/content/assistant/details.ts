@@ -67,6 +67,8 @@ export const details = {
         "send the leads into our crm",
         "link with bexio",
         "will bookings appear in my google calendar",
+        "does our campsite software connect",
+        "we have a program for our trade, can it be linked",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -117,6 +119,8 @@ export const details = {
         "envoyer les demandes dans notre crm",
         "relier à bexio",
         "les rendez-vous dans mon google agenda",
+        "notre logiciel de camping se branche-t-il",
+        "on a un logiciel métier, ça se branche",
       ],
     },
     say: {
@@ -523,6 +527,8 @@ export const details = {
         "large files for download",
         "how big may my site be",
         "many videos",
+        "do you support php and cron jobs",
+        "database and php",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -545,6 +551,8 @@ export const details = {
         "trafic",
         "bande passante",
         "gros fichiers",
+        "prenez-vous en charge php et les tâches cron",
+        "base de données et php",
       ],
     },
     say: {
@@ -686,6 +694,7 @@ export const details = {
         "does it work on every device",
         "old ipad",
         "does it work on edge",
+        "does it work on an apple watch or a smart tv",
       ],
       fr: [
         "Le site marche-t-il dans tous les navigateurs ?",
@@ -700,6 +709,7 @@ export const details = {
         "vieil ordinateur",
         "safari et chrome",
         "tablette ancienne",
+        "mon site sur apple watch ou sur la télé",
       ],
     },
     say: {
@@ -1645,6 +1655,8 @@ export const details = {
         "monthly seo contract worth it",
         "got a mail promising page one",
         "500 a month for seo, fair?",
+        "a zurich agency wants 1500 a month for seo",
+        "why is your seo so much cheaper than 1500 a month",
       ],
       fr: [
         "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
@@ -1662,6 +1674,8 @@ export const details = {
         "offre seo bizarre",
         "pas cher",
         "cinquante mots-clés",
+        "une agence demande 1500 par mois pour le seo",
+        "pourquoi votre seo est-il tellement moins cher",
       ],
     },
     say: {
@@ -1830,6 +1844,8 @@ export const details = {
         "what does half a day of a photographer cost",
         "i want no fake bought photos",
         "where do the photos on your sites come from",
+        "is the photo on your home page real",
+        "are the pictures on your site real",
       ],
       fr: [
         "Utilisez-vous des images achetées ?",
@@ -1846,6 +1862,8 @@ export const details = {
         "combien demande le photographe pour une demi-journée",
         "je veux pas de photos bidon achetées",
         "les photos de vos sites viennent d'où",
+        "la photo de votre page d'accueil est-elle vraie",
+        "les images de votre site sont-elles vraies",
       ],
     },
     say: {

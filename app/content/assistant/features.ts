@@ -604,6 +604,8 @@ export const features = {
         "am i liable for my website",
         "data protection for my site",
         "nfadp",
+        "does my site comply with gdpr",
+        "is the site gdpr compliant for french customers",
       ],
       fr: [
         "Que me demande la nouvelle loi sur la protection des données ?",
@@ -625,6 +627,8 @@ export const features = {
         "rgpd",
         "amende",
         "mise en conformité",
+        "mon site est-il conforme au rgpd",
+        "le site respecte-t-il le rgpd pour des clients français",
       ],
     },
     say: {
@@ -656,6 +660,8 @@ export const features = {
         "we have a copywriter already",
         "i have written everything already",
         "use my own words",
+        "take over the texts from our flyer",
+        "use the words of our brochure",
       ],
       fr: [
         "Puis-je fournir mes propres textes ?",
@@ -672,6 +678,8 @@ export const features = {
         "textes déjà écrits",
         "j'ai déjà les textes, moins cher",
         "document word",
+        "reprendre les textes de notre dépliant",
+        "utiliser les textes de notre brochure",
       ],
     },
     say: {
@@ -1142,6 +1150,8 @@ export const features = {
         "who pays for the lost sales while the site was down",
         "i lost money because of your breakdown",
         "damages for lost bookings",
+        "who is liable if you mess up",
+        "are you insured if you make a mistake",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -1174,6 +1184,8 @@ export const features = {
         "dédommagement pour la panne",
         "j'ai perdu de l'argent à cause de votre panne",
         "indemnité pour les réservations perdues",
+        "qui est responsable si vous vous trompez",
+        "êtes-vous assurés en cas d'erreur",
       ],
     },
     say: {
@@ -2132,6 +2144,10 @@ export const features = {
         "save favourites",
         "let visitors compare plans",
         "online simulator",
+        "restaurants log in and see their own prices",
+        "prices for resellers after login",
+        "list of tours with registration for our club section",
+        "tickets for three shows a year",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2241,6 +2257,11 @@ export const features = {
         "une fonction qui n'existe pas ailleurs",
         "mettre des favoris",
         "des gens paient pour écouter des épisodes",
+        "les restaurants se connectent et voient leurs prix",
+        "prix revendeurs après connexion",
+        "liste de courses avec inscription pour notre section",
+        "billets pour trois spectacles par an",
+        "guichet en ligne de la commune",
       ],
     },
     say: {

@@ -36,6 +36,8 @@ export const people = {
         "what is it you offer",
         "what do you make",
         "how can you help my business",
+        "sum up what you offer for my wife",
+        "list your services",
       ],
       fr: [
         "Que faites-vous ?",
@@ -66,6 +68,8 @@ export const people = {
         "vous servez à quoi",
         "services",
         "prestations",
+        "résumez ce que vous proposez",
+        "la liste de vos services",
       ],
     },
     say: {
@@ -497,6 +501,8 @@ export const people = {
         "twice written, no answer",
         "still no word from you",
         "you do not answer my mails",
+        "i sent two messages and got no answer",
+        "when do you call if i write on friday evening",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -547,6 +553,8 @@ export const people = {
         "toujours rien",
         "relance",
         "combien de jours pour répondre",
+        "j'ai envoyé deux messages sans réponse",
+        "quand rappelez-vous si j'écris vendredi soir",
       ],
     },
     say: {
@@ -578,6 +586,10 @@ export const people = {
         "your booking page does not work",
         "captcha problem",
         "i cannot choose a date",
+        "your form ate my message",
+        "nothing happens when i click send",
+        "i clicked and the text was gone",
+        "did my message arrive",
       ],
       fr: [
         "Le formulaire ne marche pas",
@@ -594,6 +606,10 @@ export const people = {
         "le bouton envoyer fait rien",
         "captcha",
         "ça refuse mon numéro",
+        "votre formulaire a avalé mon message",
+        "rien ne se passe quand je clique",
+        "j'ai cliqué et le texte a disparu",
+        "mon message est-il arrivé",
       ],
     },
     say: {
@@ -1781,6 +1797,10 @@ export const people = {
         "we are an agency too, cooperation",
         "subcontract for us",
         "resell your chatbot",
+        "i want to buy your company",
+        "is rivelac for sale",
+        "merge with us",
+        "we would like to invest in you",
       ],
       fr: [
         "Travaillez-vous avec des partenaires ?",
@@ -1801,6 +1821,10 @@ export const people = {
         "collaboration",
         "apporteur d'affaires",
         "revendre vos services",
+        "je veux acheter votre société",
+        "rivelac est à vendre",
+        "fusionner avec nous",
+        "nous aimerions investir chez vous",
       ],
     },
     say: {
@@ -2336,6 +2360,8 @@ export const people = {
         "flexible hours for staff",
         "are the jobs in lausanne or bali",
         "i am looking for a fifty percent job",
+        "is it true that you work in bali",
+        "why bali",
       ],
       fr: [
         "Peut-on travailler à distance ou à temps partiel chez vous ?",
@@ -2360,6 +2386,8 @@ export const people = {
         "bali",
         "conditions de travail",
         "frontalier",
+        "c'est vrai que vous travaillez à bali",
+        "pourquoi bali",
       ],
     },
     say: {

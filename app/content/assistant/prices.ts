@@ -385,8 +385,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Basic is our smallest website plan: {basic.month}, or {basic.yearly}. It holds {basic.pages}, {basic.edits} of small edits and email support; domain, hosting and basic SEO are included.",
-      fr: "Basic est notre plus petit forfait : {basic.month}, ou {basic.yearly}. Il comprend {basic.pages}, {basic.edits} de petites modifications et l'assistance par e-mail ; domaine, hébergement et SEO de base sont compris.",
+      en: "Basic is our smallest website plan: {basic.month}, or {basic.yearly}. It holds {basic.pages}, {basic.edits} of small edits and email support; domain, hosting and basic SEO are included. Phone support begins with Pro, an online shop with Commerce.",
+      fr: "Basic est notre plus petit forfait : {basic.month}, ou {basic.yearly}. Il comprend {basic.pages}, {basic.edits} de petites modifications et l'assistance par e-mail ; domaine, hébergement et SEO de base sont compris. L'assistance par téléphone commence avec Pro, la boutique en ligne avec Commerce.",
     },
   },
   pro: {
@@ -896,6 +896,13 @@ export const prices = {
         "pay a year ahead",
         "how much does yearly save on pro",
         "difference between monthly and yearly",
+        "does the discount apply if i pay two years in advance",
+        "pay two years up front",
+        "save by paying all at once",
+        "is the price per month or per year",
+        "so is it 250 or 200",
+        "which is cheaper, monthly or yearly, over two years",
+        "monthly compared with yearly",
       ],
       fr: [
         "Combien coûte un forfait à l'année ?",
@@ -929,6 +936,13 @@ export const prices = {
         "tarif annuel",
         "vingt pour cent",
         "une fois par an",
+        "le rabais vaut-il si je paie deux ans d'avance",
+        "payer deux ans d'un coup",
+        "ça baisse si je prends un an d'un coup",
+        "le prix c'est par mois ou par an",
+        "pas compris c'est 250 ou 200",
+        "lequel est moins cher, au mois ou à l'année",
+        "au mois comparé à l'année",
       ],
     },
     say: {
@@ -1345,6 +1359,8 @@ export const prices = {
         "spread the payments over some months",
         "i cannot pay it all now",
         "pay later",
+        "in two payments",
+        "pay in two goes",
       ],
       fr: [
         "Peut-on payer en plusieurs fois ?",
@@ -1379,6 +1395,8 @@ export const prices = {
         "je ne peux pas tout payer maintenant",
         "étaler les paiements",
         "payer plus tard",
+        "et en deux fois",
+        "payer en deux fois",
       ],
     },
     say: {
@@ -1584,6 +1602,8 @@ export const prices = {
         "my budget is smaller",
         "for that money i can buy a car",
         "way over our budget",
+        "you are thieves, 250 a month for five pages",
+        "that is daylight robbery",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -1635,6 +1655,7 @@ export const prices = {
         "comment vous justifiez ce prix",
         "pour ce prix j'achète une voiture",
         "qu'est-ce qui justifie un prix pareil",
+        "vous êtes des voleurs, 250 par mois pour cinq pages",
       ],
     },
     say: {
@@ -2002,6 +2023,8 @@ export const prices = {
         "and the money for that month",
         "do i get that back",
         "what if i am disappointed",
+        "is there a guarantee if the site brings nothing",
+        "what if i am not satisfied with the site",
       ],
       fr: [
         "Est-ce remboursé si je ne suis pas content ?",
@@ -2027,6 +2050,8 @@ export const prices = {
         "on peut essayer un mois pour voir",
         "si je suis pas content au bout de trois mois",
         "mois gratuit",
+        "une garantie si le site ne rapporte rien",
+        "et si je ne suis pas satisfait du site",
       ],
     },
     say: {

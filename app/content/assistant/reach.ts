@@ -123,6 +123,8 @@ export const reach = {
         "where am i on google, i cannot see us",
         "found only by my name",
         "we are on page three",
+        "my site is on page four although i paid an agency",
+        "i paid for seo and am still on page three",
       ],
       fr: [
         "Personne ne trouve mon site sur Google, pourquoi ?",
@@ -169,6 +171,8 @@ export const reach = {
         "loin dans les résultats",
         "page trois",
         "personne ne me voit",
+        "mon site est en page 4 alors que j'ai payé une agence",
+        "j'ai payé du seo et je suis encore en page trois",
       ],
     },
     say: {
@@ -643,6 +647,7 @@ export const reach = {
         "is it reliable",
         "could it tell a guest a wrong price and i have to honour it",
         "binding wrong price",
+        "will the bot lie about prices",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -675,6 +680,7 @@ export const reach = {
         "client mal informé",
         "qui corrige quand il répond faux",
         "et quand il se trompe",
+        "le bot ment-il sur les prix",
       ],
     },
     say: {

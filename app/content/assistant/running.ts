@@ -44,6 +44,8 @@ export const running = {
         "host my page",
         "which hosting for a club site nobody touches",
         "hosting for a small association",
+        "what would you charge to host a plain wordpress",
+        "our host raises its prices, what do you take",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -76,6 +78,8 @@ export const running = {
         "hébergement",
         "serveur",
         "combien par an l'hébergement",
+        "combien pour héberger un simple wordpress",
+        "notre hébergeur augmente ses prix, et vous",
       ],
     },
     say: {
@@ -347,6 +351,8 @@ export const running = {
         "do you own the servers",
         "law firm, servers in switzerland",
         "swiss hosting",
+        "name of your hosting provider",
+        "who is your host",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -371,6 +377,8 @@ export const running = {
         "serveur suisse",
         "données en suisse",
         "où c'est hébergé",
+        "nom de votre hébergeur",
+        "qui héberge vos serveurs",
       ],
     },
     say: {
@@ -1346,6 +1354,8 @@ export const running = {
         "120 is per month or per year",
         "hosting billed monthly",
         "minimum term of perform or secureweb",
+        "minimum contract for hosting only",
+        "how long does hosting alone bind me",
       ],
       fr: [
         "Combien de temps un hébergement m'engage-t-il ?",
@@ -1363,6 +1373,7 @@ export const running = {
         "durée minimale de perform ou secureweb",
         "hébergement au mois",
         "durée hébergement",
+        "durée minimale pour l'hébergement seul",
       ],
     },
     say: {

@@ -299,6 +299,7 @@ export const together = {
         "who would design my site, can i meet her",
         "can i meet the person who makes my site",
         "who is the designer",
+        "does my contact person change all the time",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -322,6 +323,7 @@ export const together = {
         "personne de contact",
         "référent",
         "toujours la même personne",
+        "est-ce que la personne qui s'occupe de moi change tout le temps",
       ],
     },
     say: {
@@ -749,6 +751,7 @@ export const together = {
         "at seventy-one is it too late for a website",
         "too old to sell online",
         "my clients are my age too, is a site any use",
+        "my mother is eighty-two and wants to sell socks online, silly",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -790,6 +793,8 @@ export const together = {
         "à 71 ans est-ce trop tard pour un site",
         "trop vieille pour vendre en ligne",
         "mes clients ont mon âge, un site sert-il à quelque chose",
+        "ma mère de 82 ans veut vendre des chaussettes en ligne",
+        "mon mari est décédé et je n'y connais rien en internet",
       ],
     },
     say: {

@@ -521,6 +521,7 @@ export const visibility = {
         "who writes the pages and can i veto them",
         "do i approve the seo texts",
         "do you change my texts without asking",
+        "do i need a blog to rank",
       ],
       fr: [
         "Que faites-vous concrètement en SEO ?",
@@ -552,6 +553,7 @@ export const visibility = {
         "il faut publier souvent pour google",
         "comment google décide qui est en haut",
         "comment ça marche le classement google",
+        "faut-il un blog pour être bien placé",
       ],
     },
     say: {
@@ -1286,6 +1288,8 @@ export const visibility = {
         "social media package",
         "do you create content",
         "tourist office social media",
+        "how do i get more followers",
+        "more subscribers on instagram",
       ],
       fr: [
         "Gérez-vous les réseaux sociaux ?",
@@ -1332,6 +1336,8 @@ export const visibility = {
         "un forfait pour juste une page facebook",
         "créer ma page facebook",
         "gérer une page facebook sans site",
+        "comment avoir plus d'abonnés",
+        "plus de monde sur mon instagram",
       ],
     },
     say: {
@@ -1398,6 +1404,9 @@ export const visibility = {
         "i want 20 quote requests a month, realistic",
         "solar installer needs requests",
         "get me enquiries",
+        "do i pay per contact or a flat fee",
+        "price per lead",
+        "are leads billed one by one",
       ],
       fr: [
         "Comment marche la génération de leads ?",
@@ -1439,6 +1448,9 @@ export const visibility = {
         "obtenir des mandats",
         "demandes de devis par internet",
         "clients pour ma boîte",
+        "je paie par contact ou au forfait",
+        "prix par contact",
+        "les leads sont-ils facturés à la pièce",
       ],
     },
     say: {

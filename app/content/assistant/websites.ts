@@ -659,6 +659,9 @@ export const websites = {
         "previous committee built the site",
         "our old volunteer left and nobody can edit the site",
         "take on an existing site",
+        "the owner died and his site is still online",
+        "how do i take down the site of my late husband",
+        "the person who ran the site passed away",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -722,6 +725,9 @@ export const websites = {
         "site fait avec un constructeur gratuit, avec leur pub dessus",
         "comment sortir d'un site gratuit",
         "site offert par mon opérateur",
+        "le propriétaire est décédé et son site est encore en ligne",
+        "comment fermer le site de mon mari décédé",
+        "celui qui gérait le site n'est plus là",
       ],
     },
     say: {
@@ -837,6 +843,10 @@ export const websites = {
         "wix works fine for me, why pay more",
         "a freelancer wants 1500, or you",
         "what do i get more than with squarespace",
+        "what do you think of wix",
+        "is squarespace any good",
+        "what is your opinion on jimdo",
+        "are you better than another agency",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -936,6 +946,10 @@ export const websites = {
         "wix me suffit, pourquoi payer plus",
         "un indépendant demande 1500, ou vous",
         "qu'est-ce que j'ai de plus qu'avec squarespace",
+        "que pensez-vous de wix",
+        "squarespace est-il bien",
+        "votre avis sur jimdo",
+        "êtes-vous meilleurs qu'une autre agence",
       ],
     },
     say: {
@@ -969,6 +983,7 @@ export const websites = {
         "is a person doing the design",
         "my texts should not come from a machine",
         "do humans make the design",
+        "i do not trust ai with my texts",
       ],
       fr: [
         "Vos sites sont-ils faits par une IA ?",
@@ -989,6 +1004,7 @@ export const websites = {
         "est-ce une personne qui fait le design",
         "mes textes ne doivent pas venir d'une machine",
         "le design est-il fait par des humains",
+        "je n'ai pas confiance en l'ia pour mes textes",
       ],
     },
     say: {
@@ -1286,6 +1302,8 @@ export const websites = {
         "appointment request",
         "quote form with pictures",
         "intake form for new patients",
+        "guests sign the registration form before arrival",
+        "see free places and pay",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -1346,6 +1364,8 @@ export const websites = {
         "calendrier de disponibilité pour mon gîte",
         "réservation de cours",
         "inscription à un événement",
+        "les clients remplissent le bulletin d'arrivée avant de venir",
+        "voir les places libres et payer",
       ],
     },
     say: {
