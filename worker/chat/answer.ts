@@ -184,7 +184,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain && tokens.length < 3) {
+  if (isForWhom && isPlain && tokens.length < 3 && best.score < FOR_WHOM) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -198,6 +198,9 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
   return heard.isOfSelf && !isAsking && best.score < MEANT ? noted(heard) : null;
 }
+
+/** “And for the pictures?” is no trade. */
+const FOR_WHOM = 0.4;
 
 /** From so much on what sounds like a remark is an answer's question. */
 const MEANT = 0.7;
@@ -216,7 +219,7 @@ function remark(heard: Heard, talk: Talk): Given | null {
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (tokens.length < FEW && heard.counts.some(({ of }) => of === "percent"))
+  if (tokens.length < FEW && heard.counts.some(({ of, value }) => of === "percent" && value <= 50))
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
     tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NONSENSE;

@@ -31,7 +31,7 @@ export function ofOffers(heard: Heard): Given | null {
   const isAskingMore =
     best !== undefined &&
     tokens.length > 1 &&
-    best.score > SURE &&
+    best.score > (best.id.startsWith("prices.") ? SURE : ASKING) &&
     best.id !== "prices.included" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
@@ -81,6 +81,9 @@ export function ofOffers(heard: Heard): Given | null {
     pages: [...new Set(pages)],
   };
 }
+
+/** From so much on something else is asked than what an offer is. */
+const ASKING = 0.45;
 
 /** “What do I get for 750?” */
 function offerAt({ counts, tokens }: Heard): string | undefined {

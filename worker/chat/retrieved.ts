@@ -1,6 +1,6 @@
 import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
-import { catalogue } from "./catalogue";
+import { catalogue, idOfOffer } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
 import { ALSO, CERTAIN, CLEAR, coverage, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare, questionsOf } from "./several";
@@ -87,8 +87,11 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const isWeak = best.score < NEAREST && !isLeading([best, ...others], heard);
   if (!isSupported(best, heard, talk)) return null;
   const rivals = others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL));
-  const beside = best.score < SURE ? askedBeside(best.id, heard) : undefined;
-  const shown = [...new Set([best.id, ...(beside ?? rivals.map(({ id }) => id))])].slice(0, 2);
+  const beside = best.score < SURE ? askedBeside(best.id, heard, talk) : undefined;
+  // What few words ask may be of the offer that is talked about.
+  const offer =
+    talk.offer !== null && heard.length < SHORT && best.score < SURE ? [idOfOffer(talk.offer)] : [];
+  const shown = [...new Set([...offer, best.id, ...(beside ?? rivals.map(({ id }) => id))])].slice(0, 2);
   if (isWeak || shown.length > 1) return eitherOf(shown, heard);
   if (best.score < READ_RIGHT) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
@@ -98,9 +101,9 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
 }
 
 /** What is asked in so many words, whatever else is said: how much, how long. */
-function askedBeside(best: string, { tokens, about, locale }: Heard): string[] | undefined {
+function askedBeside(best: string, { tokens, about, read, locale }: Heard, talk: Talk): string[] | undefined {
   const id = tokens.includes("price")
-    ? subjectEntries[about ?? "site"]
+    ? subjectEntries[about ?? talk.about ?? read ?? "site"]
     : tokens.includes("delay")
       ? "conditions.delay"
       : undefined;

@@ -527,6 +527,7 @@ export const billing = {
         "something cheap with a schedule and a few pictures",
         "cheap site for a yoga teacher",
         "a small cheap page",
+        "why is there no small plan for a hundred francs",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -578,6 +579,7 @@ export const billing = {
         "c'est trop, vous avez un truc à cent",
         "quelque chose de pas cher avec horaires et quelques photos",
         "un petit site pas cher pour une prof de yoga",
+        "pourquoi pas de petit forfait à 100 francs",
       ],
     },
     say: {
@@ -718,6 +720,8 @@ export const billing = {
         "do you get a percentage of bookings",
         "do you have a referral bonus",
         "can we do revenue share",
+        "do you take a cut",
+        "are there fees on each sale",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -744,6 +748,8 @@ export const billing = {
         "au résultat",
         "part sur les ventes",
         "vous êtes payés même si j'ai aucun client",
+        "prenez-vous un pourcentage",
+        "y a-t-il des frais sur les ventes",
       ],
     },
     say: {

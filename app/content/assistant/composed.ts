@@ -285,6 +285,8 @@ export const continuations: {
       "details.moving": "details.moving",
       "details.portal": "details.portal",
       "details.single": "details.single",
+      "people.work": "people.work",
+      "websites.takeover": "websites.takeover",
       "features.custom": "features.custom",
       "together.showcase": "together.showcase",
       "features.calculator": "features.calculator",
@@ -331,6 +333,7 @@ export const continuations: {
       "dealings.holidays": "together.editTime",
       "prices.quote": "billing.quick",
       "people.answer": "people.answer",
+      "people.work": "people.work",
       "people.book": "visibility.auditLength",
       "dealings.callWith": "visibility.auditLength",
       "together.visit": "visibility.auditLength",
@@ -399,6 +402,11 @@ export const continuations: {
       ads: "visibility.ads",
     },
     isSaid: true,
+  },
+  {
+    telling: "pay salary price",
+    words: "what and",
+    of: { "people.jobs": "people.jobTerms", "people.apply": "people.jobTerms" },
   },
   {
     telling: "obligatoir oblig mandatori compulsori",

@@ -71,6 +71,7 @@ export const conditions = {
         "how many months do i have to stay",
         "shortest contract",
         "minimum contract length",
+        "we cannot sign for more than twelve months",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -135,6 +136,7 @@ export const conditions = {
         "engagement sur le seo",
         "fin du contrat",
         "si je déménage à l'étranger pendant le contrat",
+        "nous ne pouvons pas signer pour plus de douze mois",
       ],
     },
     say: {
@@ -1538,6 +1540,7 @@ export const conditions = {
         "change the prices in the shop myself",
         "edit texts from home",
         "how do i change the phone number on my site",
+        "what is a cms and do i get one",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1601,6 +1604,7 @@ export const conditions = {
         "je change de local en mai, modifier l'adresse plus tard",
         "comment changer le numéro de téléphone sur mon site",
         "changer l'adresse affichée sur le site",
+        "c'est quoi un cms et est-ce que j'en ai un",
       ],
     },
     say: {
@@ -2105,6 +2109,7 @@ export const conditions = {
         "pharmacist, what can we say about medicines online",
         "what am i allowed to say about treatments",
         "advertising rules for therapists",
+        "our association forbids advertising, can you still do seo",
       ],
       fr: [
         "Qui vérifie que les textes respectent les règles de ma profession ?",
@@ -2127,6 +2132,7 @@ export const conditions = {
         "finma",
         "santé publique",
         "swissmedic",
+        "notre ordre interdit la publicité, peut-on faire du seo",
       ],
     },
     say: {

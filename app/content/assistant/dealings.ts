@@ -824,6 +824,9 @@ export const dealings = {
         "opening in three weeks and no site",
         "a page for donations after the fire, quickly",
         "live before the christmas market",
+        "and if i pay double",
+        "faster if i pay more",
+        "online tomorrow",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -857,6 +860,9 @@ export const dealings = {
         "ouverture dans trois semaines et pas de site",
         "une page vite, pour récolter des dons",
         "en ligne avant le marché de noël",
+        "et si je paie double",
+        "plus vite si je paie plus",
+        "en ligne demain",
       ],
     },
     say: {
@@ -1173,6 +1179,7 @@ export const dealings = {
         "logo site cards and google in one go",
         "do i need other people as well",
         "full service",
+        "website, label and ads, do you do all of it",
       ],
       fr: [
         "Faites-vous tout, ou me faut-il plusieurs entreprises ?",
@@ -1191,6 +1198,7 @@ export const dealings = {
         "ouverture d'un commerce tout à faire",
         "pack logo site cartes",
         "de a à z",
+        "le site, l'étiquette et la pub, vous faites tout",
       ],
     },
     say: {
@@ -1375,6 +1383,7 @@ export const dealings = {
         "are you the hotel bellerive",
         "problem with my phone bill",
         "my heating is broken",
+        "sorry, wrong site, i was looking for the bank",
       ],
       fr: [
         "Vous n'êtes pas le physio ?",
@@ -1408,6 +1417,8 @@ export const dealings = {
         "je cherche une femme de ménage",
         "c'est pour un devis de peinture",
         "je voudrais une table pour ce soir",
+        "pardon je me suis trompé de site",
+        "je cherchais la banque",
       ],
     },
     say: {
@@ -1765,6 +1776,8 @@ export const dealings = {
         "importer les objets depuis notre logiciel de gérance",
         "une seule source pour plusieurs portails",
         "un vieux logiciel empêche-t-il cela",
+        "vous prenez les annonces immobilières depuis immomig",
+        "importer les objets depuis notre logiciel immobilier",
       ],
     },
     say: {
@@ -1830,6 +1843,9 @@ export const dealings = {
         "plus de réservations directes pour l'hôtel",
         "payer moins de commission à booking ou airbnb",
         "les clients viennent par les portails, on les veut en direct",
+        "on paie dix-sept pour cent à booking et on aimerait du direct",
+        "des réservations en direct pour notre gîte",
+        "se passer de booking",
       ],
     },
     say: {
@@ -2087,6 +2103,8 @@ export const dealings = {
         "put customer quotes on the site",
         "google reviews to appear on the home page",
         "show our stars",
+        "tripadvisor stars on the site",
+        "show our rating from booking or tripadvisor",
       ],
       fr: [
         "Mon site peut-il montrer nos avis Google ?",
@@ -2099,6 +2117,8 @@ export const dealings = {
         "afficher les témoignages",
         "avis sur mon site",
         "étoiles sur le site",
+        "étoiles tripadvisor sur le site",
+        "afficher notre note booking ou tripadvisor",
       ],
     },
     say: {

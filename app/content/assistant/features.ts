@@ -391,6 +391,8 @@ export const features = {
         "visitor counter",
         "how do i see whether the site works",
         "reports about visitors",
+        "how do i prove to my partner that it is of use",
+        "proof that the site brings something",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -416,6 +418,8 @@ export const features = {
         "nombre de visiteurs",
         "voir les visites",
         "mesurer",
+        "comment prouver à mon associé que ça sert",
+        "la preuve que le site rapporte",
       ],
     },
     say: {
@@ -662,6 +666,9 @@ export const features = {
         "use my own words",
         "take over the texts from our flyer",
         "use the words of our brochure",
+        "my texts exist only on paper",
+        "can i dictate my texts on the phone",
+        "typed pages from the eighties",
       ],
       fr: [
         "Puis-je fournir mes propres textes ?",
@@ -680,6 +687,9 @@ export const features = {
         "document word",
         "reprendre les textes de notre dépliant",
         "utiliser les textes de notre brochure",
+        "mes textes n'existent que sur papier",
+        "puis-je dicter mes textes au téléphone",
+        "des pages tapées à la machine",
       ],
     },
     say: {
@@ -1271,6 +1281,7 @@ export const features = {
         "single pieces that are sold once",
         "put a photo and remove it once sold",
         "antiques one by one",
+        "who types the products in",
       ],
       fr: [
         "Qui met les produits dans la boutique ?",
@@ -1296,6 +1307,7 @@ export const features = {
         "des pièces uniques vendues une fois",
         "on met une photo et on la retire une fois vendu",
         "antiquités une à une",
+        "qui saisit les articles",
       ],
     },
     say: {
@@ -2148,6 +2160,8 @@ export const features = {
         "prices for resellers after login",
         "list of tours with registration for our club section",
         "tickets for three shows a year",
+        "race registration with payment and a start list",
+        "age gate and a map of where our beer is sold",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2262,6 +2276,8 @@ export const features = {
         "liste de courses avec inscription pour notre section",
         "billets pour trois spectacles par an",
         "guichet en ligne de la commune",
+        "inscriptions à une course avec paiement et liste des départs",
+        "une porte d'âge et une carte des points de vente",
       ],
     },
     say: {

@@ -659,6 +659,8 @@ export const people = {
         "do you have a slot on friday",
         "i would like to speak to you next monday morning",
         "what times are free",
+        "an appointment with samuel",
+        "can i talk to lea at a fixed time",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -697,6 +699,8 @@ export const people = {
         "agenda libre",
         "plage horaire",
         "caler un appel",
+        "un rendez-vous avec samuel",
+        "parler à léa à heure fixe",
       ],
     },
     say: {
@@ -2250,6 +2254,7 @@ export const people = {
         "agencies come and go",
         "last one vanished",
         "who guarantees that you are still here next year",
+        "i have had it with agencies, the last one charged me for everything",
       ],
       fr: [
         "Comment savoir si vous êtes sérieux ?",
@@ -2277,6 +2282,7 @@ export const people = {
         "preuve",
         "garantie de sérieux",
         "charlatans",
+        "j'en ai marre des agences, la dernière facturait tout",
       ],
     },
     say: {
@@ -2309,6 +2315,7 @@ export const people = {
         "log in to my customer account",
         "create a customer account with you",
         "what is the client area for",
+        "i lost the password to edit my site",
       ],
       fr: [
         "Où me connecter ?",
@@ -2335,6 +2342,7 @@ export const people = {
         "où je me connecte pour voir mes factures",
         "connexion",
         "identifiant",
+        "j'ai perdu le mot de passe pour modifier mon site",
       ],
     },
     say: {

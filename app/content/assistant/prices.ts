@@ -1119,6 +1119,7 @@ export const prices = {
         "can i get the vat back",
         "are you vat registered",
         "vat",
+        "is vat inside that price",
       ],
       fr: [
         "La TVA est-elle comprise ?",
@@ -1140,6 +1141,7 @@ export const prices = {
         "pas assujetti à la tva",
         "raison individuelle et tva",
         "prix nets",
+        "la tva est dedans",
       ],
     },
     say: {

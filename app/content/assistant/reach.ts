@@ -599,6 +599,8 @@ export const reach = {
         "unfair review",
         "they write lies about us",
         "angry guest wrote a review",
+        "do you answer our reviews on tripadvisor for us",
+        "look after our tripadvisor",
       ],
       fr: [
         "Comment répondre à un mauvais avis ?",
@@ -609,6 +611,8 @@ export const reach = {
         "répondre à un commentaire méchant",
         "avis négatif",
         "mauvaise note",
+        "répondez-vous aux avis à notre place",
+        "gérer notre tripadvisor",
       ],
     },
     say: {
@@ -1283,6 +1287,7 @@ export const reach = {
         "log of the chats",
         "what do people ask it",
         "chat history for me",
+        "who corrects wrong answers of the bot",
       ],
       fr: [
         "Puis-je lire ce que les gens demandent au chatbot ?",
@@ -1295,6 +1300,7 @@ export const reach = {
         "lire les conversations",
         "voir les questions",
         "historique",
+        "qui corrige les fausses réponses du bot",
       ],
     },
     say: {

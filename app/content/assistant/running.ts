@@ -1443,6 +1443,7 @@ export const running = {
         "uptime commitment in writing",
         "availability in percent and where the servers are",
         "guaranteed uptime in writing",
+        "what do i get if the uptime is lower than promised",
       ],
       fr: [
         "Y a-t-il un contrat de niveau de service (SLA) ?",
@@ -1461,6 +1462,7 @@ export const running = {
         "temps d'intervention",
         "quelle garantie de disponibilité en pourcentage",
         "sla en pour cent",
+        "que reçoit-on si la disponibilité est plus basse",
       ],
     },
     say: {

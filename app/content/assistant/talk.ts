@@ -1398,7 +1398,7 @@ export const talk = {
         "i am overwhelmed",
         "nobody helps me",
         "i am afraid of failing",
-        "my life is a mess",
+        "my life is falling apart",
         "i cannot cope any more",
         "i am in mourning",
       ],

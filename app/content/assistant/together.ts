@@ -1324,6 +1324,7 @@ export const together = {
         "what do i say in the message field",
         "what shall i put in the form",
         "what information do you need in my first message",
+        "do you have a template for a specification",
       ],
       fr: [
         "Que dois-je écrire dans le formulaire ?",
@@ -1337,6 +1338,7 @@ export const together = {
         "que mettre dans le formulaire",
         "que dire",
         "quelles infos",
+        "auriez-vous un modèle de cahier des charges",
       ],
     },
     say: {

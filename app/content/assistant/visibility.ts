@@ -990,6 +990,7 @@ export const visibility = {
         "is ten francs a day enough to start",
         "how small may the budget be",
         "minimum to spend on ads",
+        "who pays google for the ads",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -1037,6 +1038,7 @@ export const visibility = {
         "gestion de campagne prix",
         "j'ai peur de perdre de l'argent avec la pub",
         "le risque de perdre de l'argent en publicité",
+        "qui paie google pour les annonces",
       ],
     },
     say: {
@@ -1549,6 +1551,7 @@ export const visibility = {
         "is it a problem that you already have a client in my trade",
         "can you promise not to work for my competitors",
         "you made a site for somebody who does the same as me",
+        "am i the only one who gets them",
       ],
       fr: [
         "Les leads sont-ils exclusifs ?",
@@ -1583,6 +1586,7 @@ export const visibility = {
         "vous avez déjà un client dans mon métier",
         "pouvez-vous promettre de ne pas travailler pour mes concurrents",
         "vous avez fait le site de quelqu'un qui fait la même chose que moi",
+        "je suis seul à les recevoir",
       ],
     },
     say: {

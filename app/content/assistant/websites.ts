@@ -465,6 +465,7 @@ export const websites = {
         "does changing the design cost us visitors",
         "one ugly page brings us all the bookings, please dont kill it",
         "keep the page that brings us clients",
+        "my wix site ranks well, do i lose that if i move",
       ],
       fr: [
         "Vais-je perdre mon classement Google avec un nouveau site ?",
@@ -501,6 +502,7 @@ export const websites = {
         "chute de visites après refonte",
         "si on refait le site, perd-on nos positions google",
         "on a mis des années à y arriver sur google",
+        "mon site wix est bien placé, est-ce que je perds ça",
       ],
     },
     say: {
@@ -984,6 +986,8 @@ export const websites = {
         "my texts should not come from a machine",
         "do humans make the design",
         "i do not trust ai with my texts",
+        "a friend says my site made with chatgpt is bad for google",
+        "is an ai made site bad for google",
       ],
       fr: [
         "Vos sites sont-ils faits par une IA ?",
@@ -1005,6 +1009,8 @@ export const websites = {
         "mes textes ne doivent pas venir d'une machine",
         "le design est-il fait par des humains",
         "je n'ai pas confiance en l'ia pour mes textes",
+        "un copain dit que mon site fait avec chatgpt est nul pour google",
+        "un site fait par une ia est-il mauvais pour google",
       ],
     },
     say: {
@@ -1304,6 +1310,7 @@ export const websites = {
         "intake form for new patients",
         "guests sign the registration form before arrival",
         "see free places and pay",
+        "my clients pay a deposit of thirty percent on the site",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -1366,6 +1373,7 @@ export const websites = {
         "inscription à un événement",
         "les clients remplissent le bulletin d'arrivée avant de venir",
         "voir les places libres et payer",
+        "mes clients versent un acompte sur le site",
       ],
     },
     say: {
@@ -1422,6 +1430,8 @@ export const websites = {
         "is there twint payment on the site for orders",
         "orders with twint and delivery",
         "customers order and pay by twint",
+        "online payment of consultations before the call",
+        "clients pay for a session on the site",
       ],
       fr: [
         "Mes clients peuvent-ils payer par Twint ?",
@@ -1467,6 +1477,8 @@ export const websites = {
         "commande en ligne avec twint",
         "les clients commandent et paient par twint",
         "payment twint aussi",
+        "paiement en ligne des consultations",
+        "les clients paient leur séance sur le site",
       ],
     },
     say: {
