@@ -6,7 +6,7 @@ import {
   subjectNames,
   tongueLines,
 } from "#app/content/assistant/composed";
-import { type Figure, facts } from "#app/domain/chat/facts";
+import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue } from "./catalogue";
@@ -16,9 +16,10 @@ import {
   choiceOf,
   entryAnswer,
   type Given,
-  numberOf,
   openingOf,
+  premised,
   told,
+  toMinor,
 } from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
@@ -59,18 +60,6 @@ export function answer(heard: Heard, talk: Talk): Answer {
   return inTheirTongue({ ...right, own }, heard);
 }
 
-/** Who asks what a plan at 49 francs includes learns that there is none at that price. */
-function premised(given: Given, { counts, tokens, locale }: Heard): Given {
-  const [sum, ...more] = counts.filter(({ of }) => of === "money");
-  const isOurs = [...facts.keys()].some((name) => numberOf(name) === sum?.value);
-  const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
-  if (!sum || more.length > 0 || isOurs || !isMeant || given.entries.length === 0) return given;
-  return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
-}
-
-/** With these an amount is what one has, or pays elsewhere. */
-const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
-
 /** What one question is surely answered with. */
 function sure(heard: Heard, talk: Talk): Given | null {
   return further(heard, talk) ?? asked(heard, talk);
@@ -106,21 +95,6 @@ function covering(given: Given | null, heard: Heard): Given | null {
   const isTalk = best.id.startsWith("talk.");
   return isTalk ? entryAnswer([best.id], heard) : eitherOf([...given.entries.slice(0, 1), best.id], heard);
 }
-
-/** Who is under age learns first who has to sign. */
-function toMinor(given: Given, heard: Heard): Given {
-  const minor = entryAnswer([MINOR], heard);
-  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
-  const entries = [MINOR, ...given.entries];
-  return {
-    ...given,
-    template: `${minor.template}\n${given.template}`,
-    pages: [...given.pages, ...minor.pages],
-    entries,
-  };
-}
-
-const MINOR = "dealings.minor";
 
 /** What the visitor's own numbers are called. */
 function ownFacts(counts: Counted[]): Named {

@@ -71,6 +71,11 @@ export function numberOf(name: string): number {
   return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
 }
 
+export function unitOf(name: string): string {
+  const fact = facts.get(name);
+  return fact && "value" in fact ? fact.unit : "";
+}
+
 /** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
 export function verdict({ counts, locale }: Heard, figures: string[]): string {
   const money = counts.filter(
@@ -103,3 +108,30 @@ export function openingOf(text: string): string {
     .slice(0, 2)
     .join(" ");
 }
+
+/** Who asks what a plan at 49 francs includes learns that there is none at that price. */
+export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
+  const [sum, ...more] = counts.filter(({ of }) => of === "money");
+  const isOurs = [...facts.keys()].some((name) => numberOf(name) === sum?.value);
+  const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
+  if (!sum || more.length > 0 || isOurs || !isMeant || given.entries.length === 0) return given;
+  return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
+}
+
+/** With these an amount is what one has, or pays elsewhere. */
+const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
+
+/** Who is under age learns first who has to sign. */
+export function toMinor(given: Given, heard: Heard): Given {
+  const minor = entryAnswer([MINOR], heard);
+  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
+  const entries = [MINOR, ...given.entries];
+  return {
+    ...given,
+    template: `${minor.template}\n${given.template}`,
+    pages: [...given.pages, ...minor.pages],
+    entries,
+  };
+}
+
+const MINOR = "dealings.minor";

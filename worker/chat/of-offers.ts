@@ -1,8 +1,8 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { facts, families, type OfferKey } from "#app/domain/chat/facts";
+import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
 import { byTheYear } from "./continued";
 import { starts } from "./fill";
 import { CLEAR, SURE } from "./find";
@@ -101,8 +101,3 @@ function offerAt({ counts, tokens }: Heard): string | undefined {
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");
 
 const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);
-
-function unitOf(name: string): string {
-  const fact = facts.get(name);
-  return fact && "value" in fact ? fact.unit : "";
-}

@@ -1,7 +1,7 @@
 import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
-import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
+import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, unitOf, verdict } from "./composition";
 import { ALSO, CERTAIN, CLEAR, coverage, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare, questionsOf } from "./several";
 import type { Heard } from "./understand";
@@ -87,11 +87,12 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const isWeak = best.score < NEAREST && !isLeading([best, ...others], heard);
   if (!isSupported(best, heard, talk)) return null;
   const rivals = others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL));
-  const beside = best.score < SURE ? askedBeside(best.id, heard, talk) : undefined;
+  const isUnsure = best.score < SURE;
+  const asked = isUnsure ? askedBeside(best.id, heard, talk) : undefined;
+  const beside = asked ?? [...rivals.map(({ id }) => id), ...(isUnsure ? askedLast(heard) : [])];
   // What few words ask may be of the offer that is talked about.
-  const offer =
-    talk.offer !== null && heard.length < SHORT && best.score < SURE ? [idOfOffer(talk.offer)] : [];
-  const shown = [...new Set([...offer, best.id, ...(beside ?? rivals.map(({ id }) => id))])].slice(0, 2);
+  const offer = talk.offer !== null && heard.length < SHORT && isUnsure ? [idOfOffer(talk.offer)] : [];
+  const shown = [...new Set([...offer, best.id, ...beside])].slice(0, 2);
   if (isWeak || shown.length > 1) return eitherOf(shown, heard);
   if (best.score < READ_RIGHT) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
@@ -100,16 +101,23 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   return { ...given, template: `${before}\n${given.template}`, choices, next: given.next ?? "form" };
 }
 
-/** What is asked in so many words, whatever else is said: how much, how long. */
-function askedBeside(best: string, { tokens, about, read, locale }: Heard, talk: Talk): string[] | undefined {
-  const id = tokens.includes("price")
-    ? subjectEntries[about ?? talk.about ?? read ?? "site"]
-    : tokens.includes("delay")
-      ? "conditions.delay"
-      : undefined;
-  const isSaid = wordsOf(best, locale).has(tokens.includes("price") ? "price" : "delay");
+/** What is asked in so many words, whatever else is said: how much, how long; unless the answer tells it. */
+function askedBeside(best: string, { tokens, about, read }: Heard, talk: Talk): string[] | undefined {
+  const units = namesIn(catalogue.get(best)?.say.en ?? "").map(unitOf);
+  const isPrice = tokens.includes("price");
+  if (!(isPrice || tokens.includes("delay"))) return undefined;
+  const id = isPrice ? subjectEntries[about ?? talk.about ?? read ?? "site"] : "conditions.delay";
+  const isSaid = units.some((unit) => (isPrice ? unit.startsWith("chf") : /day|week/.test(unit)));
   return id === undefined || isSaid ? undefined : [id];
 }
+
+/** What the last question of a story asks, whatever the story is about. */
+function askedLast({ parts }: Heard): string[] {
+  const [hit] = parts.findLast(({ isQuestion, tokens }) => isQuestion && tokens.length > 2)?.whole ?? [];
+  return hit && hit.score >= ASKED_LAST && isOffered(hit.id) ? [hit.id] : [];
+}
+
+const ASKED_LAST = 0.3;
 
 /** A score from which a question may be offered on a button. */
 export const OFFERED = 0.15;

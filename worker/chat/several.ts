@@ -46,7 +46,7 @@ export function several(
   // A clause that would be answered the same, or names nothing new, asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
-    unnamed(part).length < ((part.whole[0]?.score ?? 0) < SURE ? 2 : 1) ||
+    unnamed(part).length === 0 ||
     part.whole.slice(0, 2).some(({ id }) => given.includes(id));
   const open = asked.filter((part) => !answers.has(part) && !isCovered(part));
   const isWhole = open.length === 0;

@@ -285,6 +285,7 @@ export const continuations: {
       "details.moving": "details.moving",
       "details.portal": "details.portal",
       "details.single": "details.single",
+      "dealings.oneHand": "dealings.everything",
       "people.work": "people.work",
       "websites.takeover": "websites.takeover",
       "features.custom": "features.custom",
@@ -471,6 +472,7 @@ export const continuations: {
       "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
     of: {
       ads: "visibility.adsPrice",
+      search: "visibility.seo",
       bot: "reach.botEnd",
       leads: "visibility.adsPrice",
       "conditions.speaking": "conditions.speaking",

@@ -184,6 +184,8 @@ export const conditions = {
         "end my monthly plan",
         "i no longer want the site",
         "cancel at the end of the month",
+        "i want to delete my site",
+        "take my site offline for good",
       ],
       fr: [
         "Comment résilier mon abonnement ?",
@@ -219,6 +221,8 @@ export const conditions = {
         "mettre un terme",
         "dénoncer le contrat",
         "comment partir",
+        "je veux supprimer mon site",
+        "mettre mon site hors ligne pour de bon",
       ],
     },
     say: {
@@ -882,6 +886,7 @@ export const conditions = {
         "do i have to sit down and write all that stuff",
         "i run a sawmill, i am no writer",
         "i have no time at all for the texts",
+        "our menu is on paper only, can you type it",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -942,6 +947,7 @@ export const conditions = {
         "raconter notre histoire",
         "page à propos",
         "comment se passe la rédaction, je n'ai pas le temps",
+        "notre carte n'est que sur papier, pouvez-vous la taper",
       ],
     },
     say: {
@@ -1541,6 +1547,7 @@ export const conditions = {
         "edit texts from home",
         "how do i change the phone number on my site",
         "what is a cms and do i get one",
+        "my professional number and my fees on the site",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1605,6 +1612,7 @@ export const conditions = {
         "comment changer le numéro de téléphone sur mon site",
         "changer l'adresse affichée sur le site",
         "c'est quoi un cms et est-ce que j'en ai un",
+        "mettre mon numéro rcc et mes tarifs sur le site",
       ],
     },
     say: {
@@ -2213,6 +2221,7 @@ export const conditions = {
         "french is my third language",
         "none of us speaks french, is it a problem",
         "everything in english please",
+        "which language is the contract in",
       ],
       fr: [
         "Tout peut-il se faire en français ?",
@@ -2230,6 +2239,7 @@ export const conditions = {
         "tout en français",
         "je ne parle pas anglais",
         "uniquement en français",
+        "dans quelle langue est le contrat",
       ],
     },
     say: {

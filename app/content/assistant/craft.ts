@@ -755,6 +755,9 @@ export const craft = {
         "price logo",
         "how does it work when i order a logo",
         "steps of a logo",
+        "we need a mascot",
+        "illustrated character for our brand",
+        "a logo for two hundred francs",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -811,6 +814,9 @@ export const craft = {
         "créer un logo",
         "logo pas cher",
         "logo professionnel",
+        "il nous faut une mascotte",
+        "un personnage illustré pour notre marque",
+        "un logo pour deux cents francs",
       ],
     },
     say: {

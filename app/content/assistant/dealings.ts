@@ -358,6 +358,7 @@ export const dealings = {
         "what is the whole package",
         "bundle price",
         "total price site and seo",
+        "name, logo, site, sign and cards, roughly how much",
       ],
       fr: [
         "Combien coûtent ensemble un site, le SEO et l'hébergement ?",
@@ -370,6 +371,7 @@ export const dealings = {
         "un total approximatif pour tout",
         "site et seo ensemble",
         "pack complet",
+        "nom, logo, site, enseigne et cartes, à peu près combien",
       ],
     },
     say: {
@@ -1449,6 +1451,8 @@ export const dealings = {
         "can you start while my old contract is running",
         "i signed with another agency and regret it",
         "can i get out of my contract with them",
+        "our agency says moving away costs two thousand, is that legit",
+        "our present agency wants money to let us go",
       ],
       fr: [
         "Je suis lié à une autre agence, puis-je partir ?",
@@ -1466,6 +1470,8 @@ export const dealings = {
         "engagé deux ans ailleurs",
         "j'ai signé chez une autre agence et je regrette",
         "puis-je sortir du contrat avec eux",
+        "notre agence veut 2000 pour nous laisser partir, c'est normal",
+        "notre agence actuelle facture le départ",
       ],
     },
     say: {

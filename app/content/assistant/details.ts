@@ -296,6 +296,7 @@ export const details = {
         "can you put the price up",
         "price guarantee",
         "will it get dearer",
+        "can the price be frozen for three years",
       ],
       fr: [
         "Le prix augmente-t-il plus tard ?",
@@ -316,6 +317,7 @@ export const details = {
         "hausse de prix",
         "prix garanti",
         "indexation",
+        "peut-on bloquer le prix pour trois ans",
       ],
     },
     say: {

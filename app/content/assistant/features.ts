@@ -504,6 +504,7 @@ export const features = {
         "email list",
         "mail all my customers at once",
         "send an offer to all clients",
+        "does the plan include a newsletter tool",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -527,6 +528,7 @@ export const features = {
         "infolettre",
         "mailchimp",
         "envoyer un mail à mes clients",
+        "le forfait comprend-il un outil de newsletter",
       ],
     },
     say: {
@@ -1230,6 +1232,8 @@ export const features = {
         "build it quietly beside the old one",
         "does my shop go dark while you build",
         "can people still order during the rebuild",
+        "can you move the site at night so that nobody notices",
+        "switch without visitors noticing",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -1247,6 +1251,8 @@ export const features = {
         "le jour du changement",
         "coupure pendant le transfert",
         "mise en ligne du nouveau site",
+        "déménager le site la nuit sans que personne ne le remarque",
+        "changer de site sans que les visiteurs le voient",
       ],
     },
     say: {

@@ -262,6 +262,7 @@ export const people = {
         "just a number and that's it",
         "no form please, only a phone number",
         "i hate forms",
+        "does your number work from france",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -299,6 +300,7 @@ export const people = {
         "un numéro et c'est réglé",
         "pas de formulaire, juste un téléphone",
         "je déteste les formulaires",
+        "votre numéro marche-t-il depuis la france",
       ],
     },
     say: {
@@ -590,6 +592,7 @@ export const people = {
         "nothing happens when i click send",
         "i clicked and the text was gone",
         "did my message arrive",
+        "the form asks for my phone, is it compulsory",
       ],
       fr: [
         "Le formulaire ne marche pas",
@@ -610,6 +613,7 @@ export const people = {
         "rien ne se passe quand je clique",
         "j'ai cliqué et le texte a disparu",
         "mon message est-il arrivé",
+        "le formulaire demande mon téléphone, est-ce obligatoire",
       ],
     },
     say: {
@@ -930,6 +934,7 @@ export const people = {
         "someone must look at this today, i am a customer",
         "you promised it for monday and nothing came",
         "i am fed up with waiting",
+        "your colleague was rude on the phone",
       ],
       fr: [
         "Je veux me plaindre",
@@ -981,6 +986,7 @@ export const people = {
         "quelqu'un doit regarder aujourd'hui, je suis client",
         "c'était promis pour lundi et rien n'est venu",
         "j'en ai marre d'attendre",
+        "votre collègue a été malpoli au téléphone",
       ],
     },
     say: {
@@ -1191,6 +1197,8 @@ export const people = {
         "clients in jura",
         "vaud only or also fribourg",
         "can you come to our premises in payerne",
+        "do you work with people across the border",
+        "i am in annemasse",
       ],
       fr: [
         "Où travaillez-vous ?",
@@ -1255,6 +1263,8 @@ export const people = {
         "et pour les villages autour",
         "vous couvrez quelle région",
         "jusqu'où vous allez",
+        "travaillez-vous avec des frontaliers",
+        "je suis à annemasse",
       ],
     },
     say: {
@@ -1450,6 +1460,9 @@ export const people = {
         "have you already worked for food producers",
         "do you have an example in my field",
         "have you done anything for dairies or wineries",
+        "which project is like a music school",
+        "which case is closest to us",
+        "which one was the most expensive",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -1510,6 +1523,9 @@ export const people = {
         "avez-vous déjà fait de l'alimentaire",
         "avez-vous un exemple dans mon domaine",
         "avez-vous déjà travaillé pour des laiteries ou des caves",
+        "quel projet ressemble à une école de musique",
+        "lequel de vos projets est le plus proche de nous",
+        "lequel a coûté le plus cher",
       ],
     },
     say: {
@@ -1563,6 +1579,7 @@ export const people = {
         "how many stars and from whom",
         "who else uses you and are they happy",
         "are your clients happy",
+        "four point eight stars, is that true",
       ],
       fr: [
         "Que disent vos clients ?",
@@ -1598,6 +1615,7 @@ export const people = {
         "fictif",
         "note",
         "témoignages inventés",
+        "4.8 étoiles, c'est vrai",
       ],
     },
     say: {

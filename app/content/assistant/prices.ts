@@ -991,6 +991,8 @@ export const prices = {
         "are there other fees",
         "any charges i should know about",
         "what is missing from the plan",
+        "do you charge for meetings",
+        "is the first meeting billed",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -1023,6 +1025,8 @@ export const prices = {
         "en plus",
         "surprises",
         "ce qui manque dans le forfait",
+        "les rendez-vous sont-ils facturés",
+        "le premier entretien est-il payant",
       ],
     },
     say: {
@@ -1192,8 +1196,8 @@ export const prices = {
       ],
     },
     say: {
-      en: "Our prices are in Swiss francs only; I have no list in euros. Before the quote, someone will tell you whether and how we invoice abroad.",
-      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros. Une personne vous dira avant le devis si et comment nous facturons à l'étranger.",
+      en: "Our prices are in Swiss francs only; I have no list in euros or dollars. Before the quote, someone will tell you whether and how we invoice abroad.",
+      fr: "Nos prix sont en francs suisses uniquement ; je n'ai pas de liste en euros ou en dollars. Une personne vous dira avant le devis si et comment nous facturons à l'étranger.",
     },
     next: "form",
   },
@@ -1926,6 +1930,7 @@ export const prices = {
         "three quotes for our procurement",
         "a fixed price in writing without a call",
         "i need an offer for my board with a total",
+        "can you send the offer as pdf",
       ],
       fr: [
         "Puis-je avoir un devis ?",
@@ -1982,6 +1987,7 @@ export const prices = {
         "trois offres pour nos achats",
         "un prix fixe par écrit sans appel",
         "il me faut une offre avec un total pour mon conseil",
+        "recevoir l'offre en pdf",
       ],
     },
     say: {

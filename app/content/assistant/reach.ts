@@ -1126,6 +1126,8 @@ export const reach = {
         "whats better, ads or seo",
         "should i do seo or ads first",
         "which of your services brings clients fastest",
+        "which is better for a new practice, ads or seo",
+        "ads or seo with a budget of one thousand",
       ],
       fr: [
         "Quelle est la différence entre SEO, publicité et acquisition de prospects ?",
@@ -1147,6 +1149,8 @@ export const reach = {
         "plus de clients",
         "remplir mon agenda",
         "par quoi commencer pour la visibilité",
+        "pub ou seo pour un nouveau cabinet",
+        "faut faire quoi, ads ou seo",
       ],
     },
     say: {

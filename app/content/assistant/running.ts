@@ -544,6 +544,7 @@ export const running = {
         "is the little lock included",
         "lock symbol in the browser",
         "green padlock",
+        "how do you prevent hacking",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -580,6 +581,8 @@ export const running = {
         "chrome dit que mon site est dangereux",
         "votre connexion n'est pas privée",
         "non sécurisé",
+        "comment éviter d'être piraté",
+        "que faites-vous contre le piratage",
       ],
     },
     say: {

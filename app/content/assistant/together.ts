@@ -682,6 +682,7 @@ export const together = {
         "can we get quarts for our shift workers",
         "is quarts an app or a website",
         "a planner like that for my staff",
+        "did quarts win a prize",
       ],
       fr: [
         "Quel est le projet de vos réalisations ?",
@@ -703,6 +704,7 @@ export const together = {
         "peut-on avoir quarts pour nos équipes",
         "quarts est-il une appli ou un site",
         "un agenda comme ça pour planifier mes extras",
+        "quarts a-t-il gagné un prix",
       ],
     },
     say: {
@@ -1070,6 +1072,8 @@ export const together = {
         "i want something like the site of a cafe i know",
         "can mine look like this one",
         "similar to another website",
+        "a site like apple.com",
+        "like the site of a big brand",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
@@ -1082,6 +1086,8 @@ export const together = {
         "copier",
         "même site que",
         "s'inspirer",
+        "un site comme celui de la migros",
+        "comme le site d'une grande marque",
       ],
     },
     say: {

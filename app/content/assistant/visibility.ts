@@ -151,6 +151,7 @@ export const visibility = {
         "what do i get with advanced seo",
         "difference of advanced to essential",
         "how many pages are written in advanced",
+        "who writes the two pages of the advanced package",
       ],
       fr: [
         "Que contient le SEO Avancé ?",
@@ -159,6 +160,7 @@ export const visibility = {
         "que faites-vous concrètement pour sept cent cinquante francs",
         "j'ai quoi dans le seo du milieu",
         "c'est quoi le seo avancé",
+        "c'est vous qui écrivez les deux pages du forfait avancé",
       ],
     },
     say: {
@@ -432,6 +434,7 @@ export const visibility = {
         "what position can you get me",
         "can you guarantee more clients",
         "certain success",
+        "will my site be on page one for best fondue",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -479,6 +482,7 @@ export const visibility = {
         "et ça marche à coup sûr",
         "c'est sûr que ça marche",
         "vous êtes certains du résultat",
+        "mon site sera-t-il en page un pour meilleure fondue",
       ],
     },
     say: {
@@ -853,8 +857,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "That sounds like a common fraud: a Google Business Profile is free and is not deleted for want of payment. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
-      fr: "Cela ressemble à une arnaque connue : une fiche Google est gratuite et n'est pas supprimée faute de paiement. Ne payez pas, ne donnez aucun mot de passe. Je ne vois pas les appels ; pour savoir si quelque chose venait de nous, appelez le {company.phone}.",
+      en: "That sounds like a common fraud: a Google Business Profile is free and is not deleted for want of payment, and a domain is renewed with your own registrar. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
+      fr: "Cela ressemble à une arnaque connue : une fiche Google est gratuite et n'est pas supprimée faute de paiement, et un domaine se renouvelle chez votre propre registraire. Ne payez pas, ne donnez aucun mot de passe. Je ne vois pas les appels ; pour savoir si quelque chose venait de nous, appelez le {company.phone}.",
     },
   },
   ads: {
@@ -2110,8 +2114,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "No: we neither write nor buy reviews. Paid and invented ones are forbidden by Google and may breach the law on unfair competition. What works is to ask each client right after the work, with the short link of your listing, by message or as a QR code at the till, and to answer the bad ones calmly, as future customers read the answer most closely. Local SEO, {seo.local}, sets up that way of asking.",
-      fr: "Non : nous n'écrivons ni n'achetons d'avis. Les avis payés ou inventés sont interdits par Google et peuvent enfreindre la loi contre la concurrence déloyale. Ce qui marche : demander à chaque client juste après le travail, avec le lien court de votre fiche, par message ou en code QR à la caisse, et répondre calmement aux mauvais, car les futurs clients lisent surtout la réponse. Le SEO local, {seo.local}, met en place cette manière de demander.",
+      en: "No: we neither write nor buy reviews, likes or followers. Paid and invented ones are forbidden by Google and may breach the law on unfair competition. What works is to ask each client right after the work, with the short link of your listing, by message or as a QR code at the till, and to answer the bad ones calmly, as future customers read the answer most closely. Local SEO, {seo.local}, sets up that way of asking.",
+      fr: "Non : nous n'écrivons ni n'achetons d'avis, de « j'aime » ou d'abonnés. Ce qui est payé ou inventé est interdit par Google et peut enfreindre la loi contre la concurrence déloyale. Ce qui marche : demander à chaque client juste après le travail, avec le lien court de votre fiche, par message ou en code QR à la caisse, et répondre calmement aux mauvais, car les futurs clients lisent surtout la réponse. Le SEO local, {seo.local}, met en place cette manière de demander.",
     },
   },
   report: {
@@ -2281,6 +2285,8 @@ export const visibility = {
         "who writes our news",
         "ghost writing for our blog",
         "regular content",
+        "i need someone to write ten blog posts",
+        "write blog posts for our company",
       ],
       fr: [
         "Pouvez-vous écrire des articles pour nous chaque mois ?",
@@ -2299,6 +2305,8 @@ export const visibility = {
         "rédiger un blog",
         "article sponsorisé",
         "contenu régulier",
+        "il me faut quelqu'un pour écrire dix articles",
+        "écrire des articles de blog pour notre entreprise",
       ],
     },
     say: {
