@@ -93,6 +93,7 @@ function covering(given: Given | null, heard: Heard): Given | null {
   const isElse = coverage([best.id], tokens, locale) > covered * NO_BETTER;
   if (covered >= COVERED || !isElse || given.entries.includes(best.id)) return given;
   const isTalk = best.id.startsWith("talk.");
+  if (given.entries.every((id) => id.startsWith("talk."))) return null;
   return isTalk ? entryAnswer([best.id], heard) : eitherOf([...given.entries.slice(0, 1), best.id], heard);
 }
 
@@ -146,8 +147,13 @@ function emergency(heard: Heard): Given | null {
     .flatMap(({ whole }) => whole.slice(0, isBroken ? 5 : 3))
     .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
-  return best[0] ? entryAnswer([best[0].id], heard) : null;
+  const [help] = best;
+  // Heating fails, too.
+  const isOurs = heard.about !== null || coverage(help ? [help.id] : [], heard.tokens, heard.locale) >= OURS;
+  return help && isOurs ? entryAnswer([help.id], heard) : null;
 }
+
+const OURS = 0.45;
 
 /** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
 function aside(heard: Heard, talk: Talk): Given | null {

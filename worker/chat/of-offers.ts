@@ -37,7 +37,7 @@ export function ofOffers(heard: Heard): Given | null {
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
   const isSurelyMore =
-    isAskingMore && (best.score >= 1 || (best.score > CLEAR && !tokens.includes("difference")));
+    isAskingMore && (best.id === IN_SHORT || (best.score > CLEAR && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
@@ -81,6 +81,9 @@ export function ofOffers(heard: Heard): Given | null {
     pages: [...new Set(pages)],
   };
 }
+
+/** “Basic or Pro, in one sentence.” */
+const IN_SHORT = "prices.inShort";
 
 /** From so much on something else is asked than what an offer is. */
 const ASKING = 0.45;

@@ -43,7 +43,9 @@ export function retrieved(heard: Heard): Given | null {
   const isOfWhole = ({ id }: Found) => whole.some((hit) => hit.id === id && hit.score >= NEAREST);
   const each = questionsOf(parts)
     .filter(isTelling)
-    .flatMap(({ isQuestion, whole: hits }) => hits.slice(0, 1).filter((hit) => isQuestion || isOfWhole(hit)))
+    .flatMap(({ isQuestion, isOfSelf, whole: hits }) =>
+      hits.slice(0, 1).filter((hit) => isQuestion || (!isOfSelf && isOfWhole(hit))),
+    )
     .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);

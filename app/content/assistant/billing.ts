@@ -48,6 +48,7 @@ export const billing = {
         "do you send invoices by email",
         "can the invoice go to my mother",
         "invoice to another address",
+        "the invoice in two parts for tax",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -79,6 +80,7 @@ export const billing = {
         "quand payer",
         "échéance",
         "délai de paiement",
+        "la facture en deux parties pour les impôts",
       ],
     },
     say: {

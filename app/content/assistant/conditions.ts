@@ -1149,6 +1149,7 @@ export const conditions = {
         "is it double the price with french",
         "two languages two prices",
         "would you do it in swedish",
+        "a page in english only for expats",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -1212,6 +1213,7 @@ export const conditions = {
         "russe",
         "chinois",
         "la traduction c'est vous ou je dois la fournir",
+        "une page seulement en anglais pour les expatriés",
       ],
     },
     say: {
@@ -1548,6 +1550,7 @@ export const conditions = {
         "how do i change the phone number on my site",
         "what is a cms and do i get one",
         "my professional number and my fees on the site",
+        "post cancellations from the mountain on my phone",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1613,6 +1616,7 @@ export const conditions = {
         "changer l'adresse affichée sur le site",
         "c'est quoi un cms et est-ce que j'en ai un",
         "mettre mon numéro rcc et mes tarifs sur le site",
+        "publier une annulation depuis mon téléphone",
       ],
     },
     say: {
@@ -1817,6 +1821,7 @@ export const conditions = {
         "is there a right to return goods in switzerland",
         "who writes my general terms",
         "legal notice and imprint",
+        "who pays if false information on the site harms somebody",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -1865,6 +1870,7 @@ export const conditions = {
         "y a-t-il un droit de retour en suisse",
         "qui écrit mes conditions générales",
         "mentions légales et impressum",
+        "qui paie si une fausse information du site nuit à quelqu'un",
       ],
     },
     say: {

@@ -829,6 +829,7 @@ export const dealings = {
         "and if i pay double",
         "faster if i pay more",
         "online tomorrow",
+        "two weeks from opening and nothing is ready",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -865,6 +866,7 @@ export const dealings = {
         "et si je paie double",
         "plus vite si je paie plus",
         "en ligne demain",
+        "ouverture dans deux semaines et rien n'est prêt",
       ],
     },
     say: {
@@ -1967,6 +1969,7 @@ export const dealings = {
         "handing over to my daughter",
         "new owner takes over the site",
         "successor",
+        "sell the site later together with the company",
       ],
       fr: [
         "Que devient le site si je vends ou remets l'entreprise ?",
@@ -1988,6 +1991,7 @@ export const dealings = {
         "remise",
         "sàrl",
         "transfert de contrat",
+        "vendre le site plus tard avec l'entreprise",
       ],
     },
     say: {

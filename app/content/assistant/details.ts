@@ -1769,6 +1769,7 @@ export const details = {
         "follow up once it is finished",
         "support after going live",
         "who fixes things later",
+        "do you keep the site up to date or do i have to",
       ],
       fr: [
         "Que se passe-t-il après la mise en ligne ?",
@@ -1785,6 +1786,7 @@ export const details = {
         "après la mise en ligne",
         "suivi",
         "service après-vente",
+        "c'est vous qui tenez le site à jour ou moi",
       ],
     },
     say: {

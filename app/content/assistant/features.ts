@@ -990,6 +990,7 @@ export const features = {
         "outlook does not accept my password",
         "i forgot my email password",
         "set up email on my phone",
+        "twelve employees share one mailbox",
       ],
       fr: [
         "Ma boîte mail est pleine, que faire ?",
@@ -1007,6 +1008,7 @@ export const features = {
         "configurer outlook",
         "mot de passe mail",
         "quota",
+        "douze employés sur une seule boîte mail",
       ],
     },
     say: {
@@ -2168,6 +2170,8 @@ export const features = {
         "tickets for three shows a year",
         "race registration with payment and a start list",
         "age gate and a map of where our beer is sold",
+        "a job portal for our valley",
+        "different prices for children and adults and groups",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2284,6 +2288,8 @@ export const features = {
         "guichet en ligne de la commune",
         "inscriptions à une course avec paiement et liste des départs",
         "une porte d'âge et une carte des points de vente",
+        "un portail d'emplois pour la vallée",
+        "des prix différents pour enfants, adultes et groupes",
       ],
     },
     say: {

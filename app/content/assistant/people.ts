@@ -372,6 +372,7 @@ export const people = {
         "open now",
         "answer tonight",
         "is somebody there now",
+        "are you open on whit monday or other public holidays",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -428,6 +429,7 @@ export const people = {
         "midi",
         "heure d'appel",
         "des rendez-vous le soir",
+        "ouverts le lundi de pentecôte ou les jours fériés",
       ],
     },
     say: {
@@ -505,6 +507,7 @@ export const people = {
         "you do not answer my mails",
         "i sent two messages and got no answer",
         "when do you call if i write on friday evening",
+        "i did not get a reference number",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -557,6 +560,7 @@ export const people = {
         "combien de jours pour répondre",
         "j'ai envoyé deux messages sans réponse",
         "quand rappelez-vous si j'écris vendredi soir",
+        "je n'ai pas reçu de numéro de référence",
       ],
     },
     say: {
@@ -665,6 +669,7 @@ export const people = {
         "what times are free",
         "an appointment with samuel",
         "can i talk to lea at a fixed time",
+        "call me about my text",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -820,6 +825,8 @@ export const people = {
         "i sent you changes last week",
         "my login, my project, my site",
         "did you receive my payment",
+        "how far along is my site",
+        "where does my project stand",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -1323,6 +1330,7 @@ export const people = {
         "who founded rivelac and when",
         "how big are you and since when",
         "is it a family business",
+        "how many years of experience do you have",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -1373,6 +1381,7 @@ export const people = {
         "qui code chez vous",
         "qui fait quoi dans l'équipe",
         "qui s'occupe du design",
+        "combien d'années d'expérience avez-vous",
       ],
     },
     say: {

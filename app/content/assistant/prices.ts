@@ -1487,6 +1487,7 @@ export const prices = {
         "we are a foundation, do we pay the same",
         "do choirs pay the full price",
         "full price for a club",
+        "we are an association, does that change the price",
       ],
       fr: [
         "Y a-t-il un rabais ?",
@@ -1545,6 +1546,7 @@ export const prices = {
         "deux pour un",
         "promo de noël",
         "black friday",
+        "on est une association, ça change quelque chose",
       ],
     },
     say: {

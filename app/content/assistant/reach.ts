@@ -559,6 +559,7 @@ export const reach = {
         "locked out of my business page",
         "someone stole our insta account",
         "i cannot get into our facebook any more",
+        "somebody pretends to be us on facebook",
       ],
       fr: [
         "Mon compte Instagram ou Facebook a été volé",
@@ -570,6 +571,7 @@ export const reach = {
         "bloqué hors de facebook",
         "on m'a volé mon compte insta",
         "compte bloqué",
+        "quelqu'un se fait passer pour nous sur facebook",
       ],
     },
     say: {

@@ -1218,6 +1218,7 @@ export const running = {
         "my laptop is slow",
         "my wifi does not work",
         "set up my new phone",
+        "my heating is broken",
       ],
       fr: [
         "Réparez-vous les ordinateurs ?",
@@ -1247,6 +1248,7 @@ export const running = {
         "mon ordi rame",
         "mon wifi ne marche pas",
         "installer mon nouveau téléphone",
+        "mon chauffage est en panne",
       ],
     },
     say: {

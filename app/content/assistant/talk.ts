@@ -219,6 +219,7 @@ export const talk = {
         "have a lovely day, bye",
         "have a good one",
         "until next time",
+        "noted, see you tomorrow",
       ],
       fr: [
         "Au revoir",
@@ -252,6 +253,7 @@ export const talk = {
         "au plaisir",
         "bonne suite",
         "je vous laisse",
+        "c'est noté, à demain",
       ],
     },
     say: { en: "Goodbye, and have a good day!", fr: "Au revoir, et bonne journée !" },
@@ -1166,6 +1168,7 @@ export const talk = {
         "can i write to you in english here",
         "parlez vous francais",
         "switch to french please",
+        "please speak french",
       ],
       fr: [
         "Pouvez-vous répondre en anglais ?",
@@ -1175,6 +1178,7 @@ export const talk = {
         "en quelle langue puis-je écrire",
         "on peut parler anglais ici",
         "tu comprends l'allemand",
+        "parlez français svp",
       ],
     },
     say: {

@@ -1582,6 +1582,7 @@ export const together = {
         "who does the interview",
         "can you come and see my shop to write the texts",
         "can we meet outside office hours",
+        "can you present the project to our board one evening",
       ],
       fr: [
         "Peut-on se voir le soir, ou chez moi ?",
@@ -1614,6 +1615,7 @@ export const together = {
         "à l'atelier",
         "se rencontrer",
         "visio",
+        "venir présenter le projet à notre conseil un soir",
       ],
     },
     say: {

@@ -1432,6 +1432,7 @@ export const websites = {
         "customers order and pay by twint",
         "online payment of consultations before the call",
         "clients pay for a session on the site",
+        "my bank blocks payments on my site",
       ],
       fr: [
         "Mes clients peuvent-ils payer par Twint ?",
@@ -1479,6 +1480,7 @@ export const websites = {
         "payment twint aussi",
         "paiement en ligne des consultations",
         "les clients paient leur séance sur le site",
+        "ma banque bloque les paiements sur mon site",
       ],
     },
     say: {
@@ -1686,6 +1688,8 @@ export const websites = {
         "we only have a listing on booking, is that enough",
         "my son wants a site, i do not see why",
         "it always worked without internet",
+        "ditch the website and only do tiktok",
+        "is tiktok enough instead of a site",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -1746,6 +1750,7 @@ export const websites = {
         "convainquez-moi qu'il faut un site",
         "mon fils veut un site, je ne vois pas pourquoi",
         "de mon temps on vendait sans internet",
+        "laisser tomber le site et ne faire que tiktok",
       ],
     },
     say: {
