@@ -82,7 +82,8 @@ export function verdict({ counts, locale }: Heard, figures: string[]): string {
     ({ of, value }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && (value < 1990 || value > 2040)),
   );
-  if (money.length === 0) return "";
+  // Two sites are two prices.
+  if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
   if (right > 0 && right < money.length) return "";

@@ -79,7 +79,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && !tokens.includes("delay")) {
+  if (pages && pages.value > 0 && !isMeant && offers.length === 0 && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";

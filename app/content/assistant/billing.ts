@@ -623,6 +623,7 @@ export const billing = {
         "we have three offers, where do you stand",
         "your price compared with 9500 and 14000",
         "three quotes received, are you cheaper",
+        "are you the cheapest",
       ],
       fr: [
         "Combien coûte un site en Suisse en général ?",
@@ -647,6 +648,7 @@ export const billing = {
         "trois offres reçues, vous vous situez où",
         "votre prix comparé à 9500 et 14000",
         "trois devis reçus, êtes-vous moins chers",
+        "êtes-vous les moins chers",
       ],
     },
     say: {
@@ -1310,6 +1312,8 @@ export const billing = {
         "on the phone i was promised something else",
         "where is your 99 franc offer",
         "my neighbour paid less with you",
+        "is the starter plan still available",
+        "the gold plan you had last year",
       ],
       fr: [
         "On m'a dit un autre prix",
@@ -1335,6 +1339,8 @@ export const billing = {
         "au téléphone on m'avait promis autre chose",
         "où est votre offre à 99 francs",
         "mon voisin a payé moins chez vous",
+        "le forfait starter est-il encore disponible",
+        "le forfait gold que vous aviez",
       ],
     },
     say: {
@@ -1508,7 +1514,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "No plan, month or year is free: Basic is {basic.month}, Pro {pro.month}, from the day your site goes online. Free are the {audit.free}, the written quote and, as long as a plan runs, domain, hosting and basic SEO. Paid by the year, a plan costs {plans.discount} less, which comes to a little more than {plans.free}. If you saw another offer, show it to {company.email}.",
+      en: "No plan, month or year is free: Basic is {basic.month}, Pro {pro.month}, from the day your site goes online. What costs nothing: the {audit.free}, the written quote and, as long as a plan runs, domain, hosting and basic SEO. Paid by the year, a plan costs {plans.discount} less, which comes to a little more than {plans.free}. If you saw another offer, show it to {company.email}.",
       fr: "Aucun forfait, mois ou année n'est gratuit : Basic coûte {basic.month}, Pro {pro.month}, dès le jour de la mise en ligne. Ce qui l'est : l'{audit.free}, le devis écrit et, tant qu'un forfait court, le domaine, l'hébergement et le SEO de base. Payé à l'année, un forfait coûte {plans.discount} de moins, soit un peu plus de {plans.free}. Si vous avez vu une autre offre, montrez-la à {company.email}.",
     },
   },

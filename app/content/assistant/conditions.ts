@@ -500,6 +500,8 @@ export const conditions = {
         "if i stop does the site just disappear",
         "does everything vanish the day i leave",
         "is the site switched off when i quit",
+        "hosting is free, so can i keep it after i cancel",
+        "is the free hosting for life",
       ],
       fr: [
         "Que devient mon site si j'arrête de payer ?",
@@ -525,6 +527,8 @@ export const conditions = {
         "site débranché",
         "que se passe-t-il si je ne paie plus",
         "si j'arrête de payer le site disparaît",
+        "l'hébergement gratuit, c'est à vie",
+        "puis-je garder l'hébergement gratuit après résiliation",
       ],
     },
     say: {

@@ -998,6 +998,7 @@ export const craft = {
         "embroidered t-shirts",
         "work clothes with our logo",
         "mugs and pens with the logo",
+        "a thousand flyers by tuesday",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -1092,6 +1093,7 @@ export const craft = {
         "des t-shirts brodés",
         "habits de travail avec notre logo",
         "tasses et stylos avec le logo",
+        "mille flyers pour mardi",
       ],
     },
     say: {

@@ -2168,8 +2168,37 @@ export const dealings = {
       ],
     },
     say: {
-      en: "A fair question, and one that I cannot settle. What we build takes over one repetitive task, such as the same ten questions at night, and hands over to a person for all that needs judgement. Copy and design of our sites come from people, after an interview with you. And nobody has to take AI: a good form and a telephone often do, and we say so.",
-      fr: "La question est juste, et je ne peux pas la trancher. Ce que nous construisons reprend une tâche répétitive, comme les mêmes dix questions la nuit, et passe la main à une personne dès qu'il faut du jugement. Textes et design de nos sites viennent de personnes, après un entretien avec vous. Et l'IA n'est une obligation pour personne : un bon formulaire et un téléphone suffisent souvent, et nous le disons.",
+      en: "A fair question, and one that I cannot settle. What we build takes over one repetitive task, such as the same ten questions at night, and hands over to a person for all that needs judgement. Copy and design of our sites are drafted by our team, after an interview with you. And nobody has to take AI: a good form and a telephone often do, and we say so.",
+      fr: "La question est juste, et je ne peux pas la trancher. Ce que nous construisons reprend une tâche répétitive, comme les mêmes dix questions la nuit, et passe la main à une personne dès qu'il faut du jugement. Textes et design de nos sites sont l'œuvre de notre équipe, après un entretien avec vous. Et l'IA n'est une obligation pour personne : un bon formulaire et un téléphone suffisent souvent, et nous le disons.",
+    },
+  },
+  notDone: {
+    about: "company",
+    page: "/services",
+    ask: {
+      en: [
+        "What do you not do?",
+        "which services do you not offer",
+        "what can you not do for us",
+        "where do your services end",
+        "what is outside your offer",
+        "things that you refuse to do",
+        "is there anything you don't do",
+        "what would we need another company for",
+      ],
+      fr: [
+        "Que ne faites-vous pas ?",
+        "vous ne faites pas quoi",
+        "quels services n'offrez-vous pas",
+        "où s'arrêtent vos services",
+        "qu'est-ce qui est hors de votre offre",
+        "y a-t-il des choses que vous ne faites pas",
+        "pour quoi nous faut-il une autre société",
+      ],
+    },
+    say: {
+      en: "Not among our offers: apps for the stores, sites on WordPress, Wix or Shopify, filming, photography and printing, writing newsletters, running your social accounts day by day, repairing computers, accounting. For photos we find somebody near you; for the rest a specialist is quicker. We do websites, search, ads and enquiries, chatbots, graphic design, hosting.",
+      fr: "Ne font pas partie de nos offres : les applications pour l'App Store ou Google Play, les sites sur WordPress, Wix ou Shopify, filmer, photographier et imprimer, rédiger des newsletters, tenir vos réseaux au quotidien, réparer des ordinateurs, la comptabilité. Pour les photos, nous trouvons quelqu'un près de chez vous. Nous faisons sites, référencement, publicité, chatbots, graphisme et hébergement.",
     },
   },
 } satisfies Entries;

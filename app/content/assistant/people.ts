@@ -219,6 +219,8 @@ export const people = {
         "passez-moi reto",
         "à qui je parle",
         "avec qui parler en premier",
+        "appelez-moi dans 5 minutes",
+        "rappelez-moi tout de suite",
       ],
     },
     say: {
@@ -942,6 +944,7 @@ export const people = {
         "you promised it for monday and nothing came",
         "i am fed up with waiting",
         "your colleague was rude on the phone",
+        "i paid in advance and nothing happens",
       ],
       fr: [
         "Je veux me plaindre",
@@ -994,6 +997,7 @@ export const people = {
         "c'était promis pour lundi et rien n'est venu",
         "j'en ai marre d'attendre",
         "votre collègue a été malpoli au téléphone",
+        "j'ai payé d'avance et rien ne se passe",
       ],
     },
     say: {

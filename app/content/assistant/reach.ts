@@ -2011,8 +2011,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: reviews belong to your Google Business Profile, not to your site, so they and your phone number stay; only the link to the new address has to be changed there, which takes a minute. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
-      fr: "Oui : les avis tiennent à votre fiche Google et non à votre site ; ils restent donc, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse, ce qui prend une minute. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
+      en: "Yes: reviews belong to your Google Business Profile, not to your site, so they and your phone number stay; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
+      fr: "Oui : les avis tiennent à votre fiche Google et non à votre site ; ils restent donc, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
     },
   },
   botDistress: {

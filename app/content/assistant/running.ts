@@ -1510,8 +1510,8 @@ export const running = {
       ],
     },
     say: {
-      en: "Our pages say nothing of past incidents, penetration tests or a security certificate, so I claim none. What they do name: Swiss servers, updates, a backup every night in website plans and SecureWeb, attack protection from Pro upwards, {hosting.uptime} of uptime. Send your questions, or a hole that you found, to {company.email}: Reto Zbinden looks after the servers.",
-      fr: "Nos pages ne disent rien d'incidents passés, de tests d'intrusion ni d'un certificat de sécurité : je n'en affirme donc aucun. Ce qu'elles indiquent : des serveurs en Suisse, des mises à jour, une sauvegarde chaque nuit dans les forfaits de site et SecureWeb, la protection contre les attaques dès Pro, {hosting.uptime} de disponibilité. Envoyez vos questions, ou une faille trouvée, à {company.email} : Reto Zbinden s'occupe des serveurs.",
+      en: "Our pages say nothing of past incidents, penetration tests or a security certificate, so I claim none. What they do name: Swiss servers, updates, a backup every night in website plans and SecureWeb, attack protection from Pro upwards, and servers that are reachable {hosting.uptime}. Send your questions, or a hole that you found, to {company.email}: Reto Zbinden looks after the servers.",
+      fr: "Nos pages ne disent rien d'incidents passés, de tests d'intrusion ni d'un certificat de sécurité : je n'en affirme donc aucun. Ce qu'elles indiquent : des serveurs en Suisse, des mises à jour, une sauvegarde chaque nuit dans les forfaits de site et SecureWeb, la protection contre les attaques dès Pro, et des serveurs joignables {hosting.uptime}. Envoyez vos questions, ou une faille trouvée, à {company.email} : Reto Zbinden s'occupe des serveurs.",
     },
     next: "call",
   },

@@ -703,6 +703,7 @@ export const talk = {
         "that makes no sense, try again",
         "you did not understand",
         "nonsense",
+        "this chatbot is stupid, i want to complain",
       ],
       fr: [
         "Tu es nul",
@@ -928,6 +929,8 @@ export const talk = {
         "what is twenty percent of five hundred",
         "translate this text please",
         "give me your card number",
+        "i am cold",
+        "i am hungry",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -1057,6 +1060,8 @@ export const talk = {
         "combien font deux et deux",
         "combien font vingt pour cent de 500",
         "donne-moi ton numéro de carte",
+        "j'ai froid",
+        "j'ai faim",
       ],
     },
     say: {

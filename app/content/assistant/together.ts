@@ -1658,8 +1658,8 @@ export const together = {
       ],
     },
     say: {
-      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), draw logos and printed matter (from {design.from}), host sites and build chatbots, for small companies and associations. Tell me in one sentence what you need. If a small budget or a free service is the better way for you, we'll say so.",
-      fr: "Sans doute : nous faisons des sites (dès {basic.month}), nous vous faisons trouver sur Google (dès {seo.essential}), nous dessinons logos et imprimés (dès {design.from}), nous hébergeons et construisons des chatbots, pour de petites entreprises. Dites-moi en une phrase ce qu'il vous faut. Si un petit budget ou un service gratuit vous convient mieux, nous vous le disons.",
+      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), draw logos and printed matter (from {design.from}), host sites and build chatbots, for small companies. Tell me in one sentence what you need. If a free service would do for you, we'll say so.",
+      fr: "Sans doute : nous faisons des sites (dès {basic.month}), nous vous faisons trouver sur Google (dès {seo.essential}), nous dessinons logos et imprimés (dès {design.from}), nous hébergeons et construisons des chatbots, pour de petites entreprises. Dites-moi en une phrase ce qu'il vous faut. Si un service gratuit vous suffit, nous vous le disons.",
     },
   },
   summary: {
@@ -1696,8 +1696,8 @@ export const together = {
       ],
     },
     say: {
-      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. One is bound for {plans.first}, then {plans.notice}'s notice; domain, copy and code are ours from the first day. The audit and the written quote, valid for {quote.days}, are free.",
-      fr: "En bref : {company.name}, Lausanne, depuis {company.since}, dessine, rédige, construit et héberge un site pour {basic.month} ({basic.pages}) ou {pro.month} ({pro.pages}), hors TVA et sans frais de mise en route, en ligne en {project.weeks}. On s'engage pour {plans.first}, puis {plans.notice} de préavis ; domaine, textes et code sont à nous dès le premier jour. L'audit et le devis écrit, valable {quote.days}, sont gratuits.",
+      en: "In short: {company.name}, Lausanne, since {company.since}, designs, writes, builds and hosts a website for {basic.month} ({basic.pages}) or {pro.month} ({pro.pages}), without VAT or set-up fee, online within {project.weeks}. One is bound for {plans.first}, then {plans.notice}'s notice; domain, copy and code are the client's from the first day. The audit and the written quote, valid for {quote.days}, are free.",
+      fr: "En bref : {company.name}, Lausanne, depuis {company.since}, dessine, rédige, construit et héberge un site pour {basic.month} ({basic.pages}) ou {pro.month} ({pro.pages}), hors TVA et sans frais de mise en route, en ligne en {project.weeks}. On s'engage pour {plans.first}, puis {plans.notice} de préavis ; domaine, textes et code sont au client dès le premier jour. L'audit et le devis écrit, valable {quote.days}, sont gratuits.",
     },
   },
   hardTimes: {
