@@ -132,6 +132,7 @@ function spanWords(offer: OfferKey): string[] {
     "what",
     "total",
     "keep",
+    "commerc",
     familyOf(offer),
     offer.split(".").at(-1) ?? "",
   ];
