@@ -1331,6 +1331,8 @@ export const craft = {
         "logo from 1987",
         "scan of our old logo",
         "turn my drawing into a logo file",
+        "the sign maker needs a vector file and i only have a png",
+        "my logo exists only as a small picture",
       ],
       fr: [
         "Pouvez-vous redessiner mon logo à l'identique ?",
@@ -1356,6 +1358,8 @@ export const craft = {
         "nettoyer",
         "corriger un logo fait par une autre agence",
         "je n'aime pas mon logo, vous le retouchez",
+        "l'enseigniste veut un fichier vectoriel et je n'ai qu'un png",
+        "mon logo n'existe qu'en petite image",
       ],
     },
     say: {

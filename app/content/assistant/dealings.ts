@@ -238,6 +238,7 @@ export const dealings = {
         "ex employee has our logins",
         "fired our web guy, he has the passwords",
         "former partner can still edit our site",
+        "our it man left angry and still has every access",
       ],
       fr: [
         "Un ancien employé a encore nos mots de passe, que faire ?",
@@ -251,6 +252,7 @@ export const dealings = {
         "retirer un accès",
         "changer tous les mots de passe",
         "mon ex ne doit plus toucher au site",
+        "l'ancien informaticien est parti fâché et a encore tous les accès",
       ],
     },
     say: {

@@ -1810,6 +1810,7 @@ export const details = {
         "api access to the site",
         "our it guy wants access to the server",
         "node or docker on your hosting",
+        "sftp and daily dumps of the database",
       ],
       fr: [
         "A-t-on un accès SSH, FTP ou git ?",
@@ -1822,6 +1823,7 @@ export const details = {
         "je peux installer mes propres scripts chez vous",
         "notre informaticien veut un accès au serveur",
         "node ou docker sur votre hébergement",
+        "sftp et copies quotidiennes de la base",
       ],
     },
     say: {

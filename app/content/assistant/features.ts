@@ -38,6 +38,7 @@ export const features = {
         "online quote for moving",
         "instant price",
         "price configurator",
+        "the bot should quote prices that depend on floors and distance",
       ],
       fr: [
         "Le site peut-il avoir un calculateur de prix ?",
@@ -63,6 +64,7 @@ export const features = {
         "estimation automatique",
         "calcul en ligne",
         "devis instantané",
+        "un prix qui dépend des étages et de la distance",
       ],
     },
     say: {
@@ -2172,6 +2174,8 @@ export const features = {
         "age gate and a map of where our beer is sold",
         "a job portal for our valley",
         "different prices for children and adults and groups",
+        "manage the waiting list of our nursery on the site",
+        "patients fill in their history at home",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2290,6 +2294,8 @@ export const features = {
         "une porte d'âge et une carte des points de vente",
         "un portail d'emplois pour la vallée",
         "des prix différents pour enfants, adultes et groupes",
+        "gérer la liste d'attente de la crèche par le site",
+        "les patients remplissent leur anamnèse à la maison",
       ],
     },
     say: {

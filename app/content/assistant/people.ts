@@ -38,6 +38,7 @@ export const people = {
         "how can you help my business",
         "sum up what you offer for my wife",
         "list your services",
+        "what would you suggest for a clinic",
       ],
       fr: [
         "Que faites-vous ?",
@@ -70,6 +71,7 @@ export const people = {
         "prestations",
         "résumez ce que vous proposez",
         "la liste de vos services",
+        "que proposez-vous pour une clinique",
       ],
     },
     say: {
@@ -1719,6 +1721,7 @@ export const people = {
         "looking for a position as developer",
         "my cv",
         "hire me",
+        "any news about my application",
       ],
       fr: [
         "Recrutez-vous ?",
@@ -1798,6 +1801,7 @@ export const people = {
         "cv spontané",
         "emploi étudiant",
         "apprentissage graphiste",
+        "des nouvelles de ma candidature",
       ],
     },
     say: {

@@ -1816,6 +1816,7 @@ export const reach = {
         "update our hours on google",
         "holiday hours on google maps",
         "wrong hours on google",
+        "we closed a shop and google still shows it",
       ],
       fr: [
         "Comment mettre mes vacances ou mes horaires sur Google ?",
@@ -1844,6 +1845,7 @@ export const reach = {
         "mauvaise adresse google",
         "modifier ma fiche",
         "photo google",
+        "on a fermé un magasin et google l'affiche toujours",
       ],
     },
     say: {
@@ -1956,6 +1958,7 @@ export const reach = {
         "organic traffic collapsed",
         "fewer calls since google changed something",
         "why did we lose our positions",
+        "visits lost after a redesign by another agency",
       ],
       fr: [
         "Mes visites ont chuté après une mise à jour de Google, que faire ?",
@@ -1972,6 +1975,7 @@ export const reach = {
         "moins d'appels depuis que google a changé quelque chose",
         "pourquoi avons-nous perdu nos positions",
         "référencement en chute libre",
+        "visites perdues depuis une refonte faite par une autre agence",
       ],
     },
     say: {

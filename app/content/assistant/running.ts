@@ -763,6 +763,7 @@ export const running = {
         "someone sits on our domain",
         "our .ch is gone, what else",
         "domain squatting",
+        "someone registered our name with .com and asks for money",
       ],
       fr: [
         "Quelqu'un a déjà le domaine que je veux",
@@ -778,6 +779,7 @@ export const running = {
         "vérifier si mon nom en point ch est libre",
         "est-ce que le domaine est disponible",
         "comment savoir si une adresse est libre",
+        "quelqu'un a pris notre nom en .com et demande de l'argent",
       ],
     },
     say: {

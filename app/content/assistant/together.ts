@@ -1254,6 +1254,8 @@ export const together = {
         "our own devs build it",
         "can you design without coding",
         "hand over the design files",
+        "talk to our advertising agency directly",
+        "could you talk to my web guy",
       ],
       fr: [
         "Pouvez-vous travailler avec ma propre graphiste ?",
@@ -1266,6 +1268,7 @@ export const together = {
         "design fourni",
         "juste coder la maquette",
         "graphiste externe",
+        "parler directement avec notre agence de pub",
       ],
     },
     say: {
@@ -1583,6 +1586,7 @@ export const together = {
         "can you come and see my shop to write the texts",
         "can we meet outside office hours",
         "can you present the project to our board one evening",
+        "can you send somebody to us next week",
       ],
       fr: [
         "Peut-on se voir le soir, ou chez moi ?",
@@ -1616,6 +1620,7 @@ export const together = {
         "se rencontrer",
         "visio",
         "venir présenter le projet à notre conseil un soir",
+        "pouvez-vous nous envoyer quelqu'un la semaine prochaine",
       ],
     },
     say: {
@@ -1679,6 +1684,7 @@ export const together = {
         "in a nutshell what do you offer and for how much",
         "explain it to my partner in one line",
         "short version please",
+        "the board wants the total for a year, what is included and how to get out",
       ],
       fr: [
         "Pouvez-vous résumer pour mon comité en deux lignes ?",
@@ -1693,6 +1699,7 @@ export const together = {
         "en bref vous proposez quoi et à combien",
         "expliquez à mon associé en une ligne",
         "version courte svp",
+        "le comité veut le total par an, ce qui est compris et comment en sortir",
       ],
     },
     say: {

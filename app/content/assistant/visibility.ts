@@ -1208,6 +1208,7 @@ export const visibility = {
         "google ads for cbd",
         "ads for a cbd shop",
         "advertise wine or tobacco",
+        "competitors buy ads on our brand name",
       ],
       fr: [
         "Google autorisera-t-il ma publicité ?",
@@ -1233,6 +1234,7 @@ export const visibility = {
         "google ads pour du cbd",
         "pub pour un magasin de cbd",
         "annonces pour du vin ou du tabac",
+        "des concurrents achètent des annonces sur notre nom",
       ],
     },
     say: {

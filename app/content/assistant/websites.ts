@@ -1190,6 +1190,8 @@ export const websites = {
         "easy for seniors",
         "does it work for people who cant see well",
         "poor eyesight",
+        "our customers are old and hate small text",
+        "subtitles and sign language on the site",
       ],
       fr: [
         "Le site est-il accessible aux aveugles ?",
@@ -1218,6 +1220,8 @@ export const websites = {
         "le site est lisible pour les malvoyants",
         "normes wcag",
         "daltonien",
+        "nos clients sont âgés et détestent les petits textes",
+        "sous-titres et langue des signes sur le site",
       ],
     },
     say: {
@@ -1690,6 +1694,7 @@ export const websites = {
         "it always worked without internet",
         "ditch the website and only do tiktok",
         "is tiktok enough instead of a site",
+        "is it worth 250 a month when our facebook page has followers enough",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -1751,6 +1756,7 @@ export const websites = {
         "mon fils veut un site, je ne vois pas pourquoi",
         "de mon temps on vendait sans internet",
         "laisser tomber le site et ne faire que tiktok",
+        "est-ce que ça vaut 250 par mois alors que notre page facebook marche",
       ],
     },
     say: {
