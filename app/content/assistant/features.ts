@@ -1372,6 +1372,8 @@ export const features = {
         "our it department hosts everything",
         "can you deploy to our aws",
         "must it be on your servers",
+        "can you host on the infomaniak account that we pay already",
+        "school policy says the data stays with us",
       ],
       fr: [
         "Puis-je héberger le site sur mon propre serveur ?",
@@ -1381,6 +1383,7 @@ export const features = {
         "notre informatique l'héberge",
         "un site sans hébergement, je l'ai déjà",
         "j'ai déjà un hébergement, je peux le garder",
+        "héberger sur le compte infomaniak que nous payons déjà",
       ],
     },
     say: {

@@ -1478,6 +1478,8 @@ export const people = {
         "which project is like a music school",
         "which case is closest to us",
         "which one was the most expensive",
+        "are your showcases real or invented",
+        "do bellerive, kern and duc exist",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -1541,6 +1543,8 @@ export const people = {
         "quel projet ressemble à une école de musique",
         "lequel de vos projets est le plus proche de nous",
         "lequel a coûté le plus cher",
+        "vos réalisations, ça existe pour de vrai",
+        "bellerive, kern et duc, c'est inventé ou réel",
       ],
     },
     say: {
@@ -1630,7 +1634,7 @@ export const people = {
         "fictif",
         "note",
         "témoignages inventés",
-        "4.8 étoiles, c'est vrai",
+        "tant d'étoiles, c'est vrai",
       ],
     },
     say: {

@@ -1913,6 +1913,7 @@ export const reach = {
         "do i pay for ads all year",
         "restart the campaign later",
         "we are fully booked, stop the ads",
+        "ads only from october to november",
       ],
       fr: [
         "Puis-je couper la publicité pendant quelques mois ?",
@@ -1932,6 +1933,7 @@ export const reach = {
         "couper",
         "arrêter la pub",
         "hors saison",
+        "des annonces en octobre et novembre seulement",
       ],
     },
     say: {
@@ -1979,7 +1981,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "It hurts, and often it can be mended, though nobody can promise your old places back. Google marks down thin, useless text, whoever or whatever wrote it. In the {audit.free}, with you at the screen, we look at which pages fell and why; then SEO Essential, {seo.essential}, for the technical part, or Advanced, {seo.advanced}, with pages written anew. Effects take {seo.effect}.",
+      en: "It hurts, and often it can be put right, though nobody can promise your old places back. Google marks down thin, useless text, whoever or whatever wrote it. In the {audit.free}, with you at the screen, we look at which pages fell and why; then SEO Essential, {seo.essential}, for the technical part, or Advanced, {seo.advanced}, with pages written anew. Effects take {seo.effect}.",
       fr: "C'est dur, et souvent réparable, même si personne ne peut promettre de vous rendre vos places. Google déclasse les textes minces et inutiles, quel que soit leur auteur. À l'{audit.free}, avec vous devant l'écran, nous regardons quelles pages ont chuté et pourquoi ; ensuite le SEO Essentiel, {seo.essential}, pour la technique, ou l'Avancé, {seo.advanced}, avec des pages réécrites. L'effet demande {seo.effect}.",
     },
   },
@@ -2015,7 +2017,7 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: reviews belong to your Google Business Profile, not to your site, so they and your phone number stay; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
+      en: "Yes: reviews hang on your Google Business Profile and stay there whatever site you have, and so does your phone number; only the link to the new address has to be changed there. Pages that are found or linked today keep their address or are redirected for good. If the profile itself needs care: Local SEO, {seo.local}.",
       fr: "Oui : les avis tiennent à votre fiche Google et non à votre site ; ils restent donc, votre numéro aussi, et il suffit d'y changer le lien vers la nouvelle adresse. Les pages que l'on trouve aujourd'hui gardent leur adresse ou sont redirigées pour de bon. Si la fiche elle-même a besoin de soin : SEO local, {seo.local}.",
     },
   },

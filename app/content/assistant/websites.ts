@@ -1315,6 +1315,7 @@ export const websites = {
         "guests sign the registration form before arrival",
         "see free places and pay",
         "my clients pay a deposit of thirty percent on the site",
+        "book a discovery call on my site",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -1378,6 +1379,7 @@ export const websites = {
         "les clients remplissent le bulletin d'arrivée avant de venir",
         "voir les places libres et payer",
         "mes clients versent un acompte sur le site",
+        "réserver un appel découverte sur mon site",
       ],
     },
     say: {
