@@ -203,6 +203,9 @@ function unknown(heard: Heard, talk: Talk): Given {
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
     tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NONSENSE;
+  // “10 am”, after “call me”.
+  if (isNonsense && (talk.about === "booking" || talk.about === "contact"))
+    return entryAnswer(["people.book"], heard);
   if (isNonsense || (tokens.length === 0 && talk.about === null))
     return told(words.nothing, null, { about: null, offer: null });
   const id = heard.about === null ? undefined : subjectEntries[heard.about];

@@ -329,6 +329,7 @@ export const continuations: {
       leads: "reach.start",
       bot: "craft.install",
       audit: "visibility.auditLength",
+      terms: "conditions.bound",
       "conditions.selfmade": "together.editTime",
       "conditions.edits": "together.editTime",
       "dealings.holidays": "together.editTime",
@@ -403,6 +404,11 @@ export const continuations: {
       ads: "visibility.ads",
     },
     isSaid: true,
+  },
+  {
+    telling: "website",
+    words: "what and",
+    of: { "conditions.speaking": "conditions.languages" },
   },
   {
     telling: "pay salary price",
