@@ -891,6 +891,7 @@ export const conditions = {
         "i run a sawmill, i am no writer",
         "i have no time at all for the texts",
         "our menu is on paper only, can you type it",
+        "i want to see the text before it goes live",
       ],
       fr: [
         "Qui écrit les textes ?",
@@ -952,6 +953,7 @@ export const conditions = {
         "page à propos",
         "comment se passe la rédaction, je n'ai pas le temps",
         "notre carte n'est que sur papier, pouvez-vous la taper",
+        "je veux relire les textes avant la mise en ligne",
       ],
     },
     say: {

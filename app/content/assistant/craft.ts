@@ -642,6 +642,7 @@ export const craft = {
         "what can your ai do",
         "thirty emails every evening about availability",
         "ai that reads our requests",
+        "an ai that writes my product descriptions",
       ],
       fr: [
         "Quels services d'IA proposez-vous ?",
@@ -687,6 +688,7 @@ export const craft = {
         "trier les mails",
         "paperasse",
         "administration",
+        "une ia pour écrire mes fiches produits",
       ],
     },
     say: {
@@ -1164,6 +1166,8 @@ export const craft = {
         "animated logo for videos",
         "moving logo",
         "letterhead and word template",
+        "a pitch deck for investors",
+        "a presentation of fifteen slides",
       ],
       fr: [
         "Faites-vous des signatures e-mail et des présentations ?",
@@ -1179,6 +1183,8 @@ export const craft = {
         "signature mail",
         "présentation powerpoint",
         "gabarit word",
+        "un pitch deck pour des investisseurs",
+        "une présentation de quinze diapositives",
       ],
     },
     say: {

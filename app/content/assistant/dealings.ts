@@ -1826,6 +1826,7 @@ export const dealings = {
         "more direct bookings for our hotel",
         "pay less commission to booking or airbnb",
         "guests come through getyourguide, we want them direct",
+        "our bookings go through thefork and it eats our margin",
       ],
       fr: [
         "Un site peut-il réduire nos commissions à Booking ?",
@@ -1856,6 +1857,7 @@ export const dealings = {
         "on paie dix-sept pour cent à booking et on aimerait du direct",
         "des réservations en direct pour notre gîte",
         "se passer de booking",
+        "nos réservations passent par thefork et ça mange la marge",
       ],
     },
     say: {
@@ -2075,6 +2077,7 @@ export const dealings = {
         "own news on the site",
         "show our next concerts",
         "can we announce events",
+        "a blog kept by our volunteers",
       ],
       fr: [
         "Le site peut-il avoir un blog ou des actualités ?",
@@ -2091,6 +2094,7 @@ export const dealings = {
         "blog",
         "événements",
         "agenda culturel",
+        "un blog tenu par nos bénévoles",
       ],
     },
     say: {

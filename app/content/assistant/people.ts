@@ -1079,6 +1079,7 @@ export const people = {
         "is there parking for a visit",
         "can i park near your office",
         "do you have stairs or a lift",
+        "i have an appointment tomorrow and cannot find the address",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -1136,6 +1137,7 @@ export const people = {
         "y a-t-il de la place pour se parquer",
         "peut-on se garer près du bureau",
         "y a-t-il des escaliers ou un ascenseur",
+        "j'ai rendez-vous demain et je ne trouve pas l'adresse",
       ],
     },
     say: {

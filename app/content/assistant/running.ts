@@ -842,6 +842,7 @@ export const running = {
         "is email included in perform",
         "email with the hosting plan",
         "does hosting come with email",
+        "email archiving for ten years",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -883,6 +884,7 @@ export const running = {
         "mails avec mon nom",
         "combien d'adresses mail",
         "imap",
+        "archivage des e-mails pendant dix ans",
       ],
     },
     say: {

@@ -586,6 +586,7 @@ export const together = {
         "company in formation",
         "i want to open a cafe",
         "we launch a start up in spring",
+        "a site before i register my gmbh",
       ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
@@ -613,6 +614,7 @@ export const together = {
         "ouverture prochaine",
         "création d'entreprise",
         "indépendant débutant",
+        "un site avant d'inscrire ma sàrl",
       ],
     },
     say: {
@@ -1380,6 +1382,7 @@ export const together = {
         "would you take an erotic shop",
         "do you accept a tattoo studio or a casino",
         "payment companies refuse us, would you work for us",
+        "do you make sites for politicians",
       ],
       fr: [
         "Refusez-vous certains clients ?",
@@ -1394,6 +1397,7 @@ export const together = {
         "accepteriez-vous une boutique érotique",
         "prenez-vous un salon de tatouage ou un casino",
         "les banques nous refusent, travailleriez-vous pour nous",
+        "faites-vous des sites pour des politiciens",
       ],
     },
     say: {

@@ -1729,6 +1729,7 @@ export const visibility = {
         "free consultation",
         "how do i get the free audit",
         "i would like the free analysis",
+        "people never fill in our form, why",
       ],
       fr: [
         "C'est quoi l'audit ?",
@@ -1787,6 +1788,7 @@ export const visibility = {
         "cinq minutes de conseil",
         "évaluer mon site",
         "note pour mon site",
+        "les gens ne remplissent jamais notre formulaire, pourquoi",
       ],
     },
     say: {

@@ -849,6 +849,7 @@ export const websites = {
         "is squarespace any good",
         "what is your opinion on jimdo",
         "are you better than another agency",
+        "my partner wants wix and i want an agency, give me arguments",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -952,6 +953,7 @@ export const websites = {
         "squarespace est-il bien",
         "votre avis sur jimdo",
         "êtes-vous meilleurs qu'une autre agence",
+        "mon associé veut wix, moi une agence, donnez-moi des arguments",
       ],
     },
     say: {
