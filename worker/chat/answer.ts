@@ -8,8 +8,19 @@ import {
 } from "#app/content/assistant/composed";
 import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import { catalogue } from "./catalogue";
-import { type Answer, choiceOf, entryAnswer, type Given, told } from "./composition";
+import {
+  type Answer,
+  answersUnder,
+  choiceOf,
+  entryAnswer,
+  type Given,
+  openingOf,
+  premised,
+  told,
+  toMinor,
+} from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
 import type { Counted } from "./counts";
@@ -25,7 +36,6 @@ import {
   named,
   nearOf,
   OFFERED,
-  openingOf,
   pureTalk,
   retrieved,
 } from "./retrieved";
@@ -46,7 +56,8 @@ export function answer(heard: Heard, talk: Talk): Answer {
     remark(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
-  return inTheirTongue({ ...(heard.isMinor ? toMinor(given, heard) : given), own }, heard);
+  const right = premised(heard.isMinor ? toMinor(given, heard) : given, heard);
+  return inTheirTongue({ ...right, own }, heard);
 }
 
 /** What one question is surely answered with. */
@@ -82,23 +93,9 @@ function covering(given: Given | null, heard: Heard): Given | null {
   const isElse = coverage([best.id], tokens, locale) > covered * NO_BETTER;
   if (covered >= COVERED || !isElse || given.entries.includes(best.id)) return given;
   const isTalk = best.id.startsWith("talk.");
+  if (given.entries.every((id) => id.startsWith("talk."))) return null;
   return isTalk ? entryAnswer([best.id], heard) : eitherOf([...given.entries.slice(0, 1), best.id], heard);
 }
-
-/** Who is under age learns first who has to sign. */
-function toMinor(given: Given, heard: Heard): Given {
-  const minor = entryAnswer([MINOR], heard);
-  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
-  const entries = [MINOR, ...given.entries];
-  return {
-    ...given,
-    template: `${minor.template}\n${given.template}`,
-    pages: [...given.pages, ...minor.pages],
-    entries,
-  };
-}
-
-const MINOR = "dealings.minor";
 
 /** What the visitor's own numbers are called. */
 function ownFacts(counts: Counted[]): Named {
@@ -150,8 +147,13 @@ function emergency(heard: Heard): Given | null {
     .flatMap(({ whole }) => whole.slice(0, isBroken ? 5 : 3))
     .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
-  return best[0] ? entryAnswer([best[0].id], heard) : null;
+  const [help] = best;
+  // Heating fails, too.
+  const isOurs = heard.about !== null || coverage(help ? [help.id] : [], heard.tokens, heard.locale) >= OURS;
+  return help && isOurs ? entryAnswer([help.id], heard) : null;
 }
+
+const OURS = 0.45;
 
 /** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
 function aside(heard: Heard, talk: Talk): Given | null {
@@ -162,7 +164,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain && tokens.length < 3) {
+  if (isForWhom && isPlain && tokens.length < 3 && best.score < FOR_WHOM) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -176,6 +178,9 @@ function aside(heard: Heard, talk: Talk): Given | null {
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
   return heard.isOfSelf && !isAsking && best.score < MEANT ? noted(heard) : null;
 }
+
+/** “And for the pictures?” is no trade. */
+const FOR_WHOM = 0.4;
 
 /** From so much on what sounds like a remark is an answer's question. */
 const MEANT = 0.7;
@@ -194,33 +199,43 @@ function remark(heard: Heard, talk: Talk): Given | null {
 function unknown(heard: Heard, talk: Talk): Given {
   const { locale, tokens } = heard;
   const words = composed[locale];
-  if (tokens.length < FEW && heard.counts.some(({ of }) => of === "percent"))
+  if (tokens.length < FEW && heard.counts.some(({ of, value }) => of === "percent" && value <= 50))
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
     tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NONSENSE;
+  // “10 am”, after “call me”.
+  if (isNonsense && (talk.about === "booking" || talk.about === "contact"))
+    return entryAnswer(["people.book"], heard);
   if (isNonsense || (tokens.length === 0 && talk.about === null))
     return told(words.nothing, null, { about: null, offer: null });
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
   const near = nearOf(heard)
     .filter(({ score }) => score >= OFFERED)
-    .slice(0, MOST_CHOICES)
-    .map(({ id: each }) => each);
-  const isNear = near.some((each) => catalogue.get(each)?.about === heard.about);
+    .slice(0, MOST_CHOICES);
+  const isNear = near.some((each) => catalogue.get(each.id)?.about === heard.about);
   const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const ids = [...new Set([...near, ...usual, ...firstAnswers])].slice(0, MOST_CHOICES);
+  const shown = near
+    .filter(({ score }) => score >= SHOWN)
+    .slice(0, 2)
+    .map(({ id: each }) => each);
+  const others = [...near.map(({ id: each }) => each), ...usual, ...firstAnswers];
+  const ids = [...new Set(others)].filter((each) => !shown.includes(each)).slice(0, MOST_CHOICES);
   const by = unknownBy(heard);
-  const isOfBuilding = by === "unknownWhether" && (page === "site" || page === "plans");
-  const known = catalogue.get(isOfBuilding ? "websites.functions" : (openingEntries[page ?? "site"] ?? ""));
+  const isOfBuilding = by === "unknownWhether" && (page === null || OF_BUILDING.includes(page));
+  const known = catalogue.get(openingEntries[page ?? "site"] ?? "");
   const last = heard.about === null ? choiceOf(talk.entry ?? "", locale) : "";
   const subject = subjectNames[locale][page ?? "site"];
-  const rest =
-    last !== "" && isOffered(talk.entry ?? "")
-      ? words.beyond.replace("@", last)
-      : page === null || subject === undefined || !known
-        ? words.perhaps
-        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
+  const rest = isOfBuilding
+    ? openingOf(catalogue.get(BUILDING)?.say[locale] ?? "")
+    : shown.length > 0
+      ? [words.perhaps, ...answersUnder(shown, locale)].join("\n")
+      : last !== "" && isOffered(talk.entry ?? "")
+        ? words.beyond.replace("@", last)
+        : page === null || subject === undefined || !known
+          ? words.perhaps
+          : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
   return told(
     `${words[by]} ${rest}`,
     "/contact",
@@ -228,6 +243,13 @@ function unknown(heard: Heard, talk: Talk): Given {
     { next: "form", choices: ids.map((each) => choiceOf(each, locale)) },
   );
 }
+
+/** What is built for one client alone, and of what subjects that may be. */
+const BUILDING = "features.custom";
+const OF_BUILDING: (Topic | null)[] = ["site", "plans", "shop", "booking", "company"];
+
+/** From so much on an answer is shown where none is known. */
+const SHOWN = 0.2;
 
 /** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
 function unknownBy({

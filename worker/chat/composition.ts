@@ -71,13 +71,19 @@ export function numberOf(name: string): number {
   return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
 }
 
+export function unitOf(name: string): string {
+  const fact = facts.get(name);
+  return fact && "value" in fact ? fact.unit : "";
+}
+
 /** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
 export function verdict({ counts, locale }: Heard, figures: string[]): string {
   const money = counts.filter(
     ({ of, value }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && (value < 1990 || value > 2040)),
   );
-  if (money.length === 0) return "";
+  // Two sites are two prices.
+  if (money.length === 0 || counts.some(({ of }) => of === "sites")) return "";
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
   if (right > 0 && right < money.length) return "";
@@ -87,3 +93,46 @@ export function verdict({ counts, locale }: Heard, figures: string[]): string {
 export function choiceOf(id: string, locale: Locale): string {
   return catalogue.get(id)?.ask[locale][0] ?? "";
 }
+
+/** Each question with the first two sentences of its answer; with all of it where there is but one. */
+export function answersUnder(ids: string[], locale: Locale): string[] {
+  return ids.map((id) => {
+    const text = catalogue.get(id)?.say[locale] ?? "";
+    return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${ids.length > 1 ? openingOf(text) : text}`;
+  });
+}
+
+/** The first two sentences of an answer. */
+export function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, 2)
+    .join(" ");
+}
+
+/** Who asks what a plan at 49 francs includes learns that there is none at that price. */
+export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
+  const [sum, ...more] = counts.filter(({ of }) => of === "money");
+  const isOurs = [...facts.keys()].some((name) => numberOf(name) === sum?.value);
+  const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
+  if (!sum || more.length > 0 || isOurs || !isMeant || given.entries.length === 0) return given;
+  return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
+}
+
+/** With these an amount is what one has, or pays elsewhere. */
+const NO_PREMISE = ["budget", "max", "have", "pay", "discount", "invoice", "wordpress", "member", "address"];
+
+/** Who is under age learns first who has to sign. */
+export function toMinor(given: Given, heard: Heard): Given {
+  const minor = entryAnswer([MINOR], heard);
+  if (given.entries.length === 0 || given.entries.includes(MINOR)) return minor;
+  const entries = [MINOR, ...given.entries];
+  return {
+    ...given,
+    template: `${minor.template}\n${given.template}`,
+    pages: [...given.pages, ...minor.pages],
+    entries,
+  };
+}
+
+const MINOR = "dealings.minor";

@@ -102,6 +102,9 @@ const offersOf: Partial<Record<Topic, readonly OfferKey[]>> = {
 /** “And how long?”: what few words ask of the subject that they name, of what is talked about, or of the page. */
 function furtherOf(heard: Heard, talked: Topic | null, said: string | null): string | undefined {
   const { tokens, about, read, whole, counts, offers, isWhether } = heard;
+  // “He is there when?” asks of nothing that was said.
+  if (heard.length >= MOST_OF_WHEN && tokens.length === 1 && ["when", "quand"].includes(tokens[0] ?? ""))
+    return undefined;
   // “Can you look after it?” does not ask who does.
   if (counts.length > 0 || offers.length > 0 || (isWhether && tokens.every((token) => token === "occup")))
     return undefined;
@@ -120,6 +123,8 @@ function furtherOf(heard: Heard, talked: Topic | null, said: string | null): str
   const rest = asked.otherwise ?? (asked.isSaid ? (said ?? undefined) : undefined);
   return known ?? (about === null || tokens.includes("price") || tokens.includes("delay") ? rest : undefined);
 }
+
+const MOST_OF_WHEN = 4;
 
 const LEADING = 0.8;
 

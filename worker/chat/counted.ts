@@ -33,7 +33,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const words = composed[locale];
   const of = (what: Counted["of"]) => counts.find((each) => each.of === what);
   const isOfBots =
-    (heard.about ?? talk.about) === "bot" || (heard.about === null && of("conversations") !== undefined);
+    (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
   const isPrice = bare !== undefined && [...facts.keys()].some((name) => numberOf(name) === bare.value);
   const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
@@ -68,7 +68,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
   const isOfPlans = heard.about === null || heard.about === "site";
-  const isSum = tokens.some((token) => SUMS.includes(token)) && tokens.includes("monthly");
+  const isSum =
+    tokens.some((token) => SUMS.includes(token)) && tokens.some((token) => OVER_TIME.includes(token));
   if (span && isSum && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
     return told(
       words.plansOverTime,
@@ -78,7 +79,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && !tokens.includes("delay")) {
+  if (pages && pages.value > 0 && !isMeant && offers.length === 0 && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -96,6 +97,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   if (
     products &&
     products.value > 0 &&
+    !tokens.includes("delay") &&
     (!ELSE_OF_PRODUCTS.includes((isMeant && best?.id) || "") || tokens.includes("price")) &&
     (heard.about === "shop" || talk.about === "shop" || (heard.about === null && isOfSites(talk.about)))
   ) {
@@ -114,6 +116,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];
 
+const OVER_TIME = ["monthly", "plan", "once"];
+
 const SUMS = ["total", "price", "pay", "cheapest"];
 
 const numberWords = "two three four five six ten deux trois quatr quatre cinq dix".split(" ");
@@ -128,6 +132,7 @@ function spanWords(offer: OfferKey): string[] {
     "what",
     "total",
     "keep",
+    "commerc",
     familyOf(offer),
     offer.split(".").at(-1) ?? "",
   ];

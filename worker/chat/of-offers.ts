@@ -1,8 +1,8 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { facts, families, type OfferKey } from "#app/domain/chat/facts";
+import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, numberOf, told, verdict } from "./composition";
+import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
 import { byTheYear } from "./continued";
 import { starts } from "./fill";
 import { CLEAR, SURE } from "./find";
@@ -30,12 +30,14 @@ export function ofOffers(heard: Heard): Given | null {
   const best = heard.whole[0];
   const isAskingMore =
     best !== undefined &&
-    best.score > SURE &&
+    tokens.length > 1 &&
+    best.score > (best.id.startsWith("prices.") ? SURE : ASKING) &&
     best.id !== "prices.included" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
   const isPriced = verdict(heard, offerWords[one].figures) !== "";
-  const isSurelyMore = isAskingMore && best.score > CLEAR && !tokens.includes("difference");
+  const isSurelyMore =
+    isAskingMore && (best.id === IN_SHORT || (best.score > CLEAR && !tokens.includes("difference")));
   if (!isPriced && (other ? isSurelyMore : isAskingMore)) return null;
   if (!other) {
     if (tokens.includes("yearly") && familyOf(one) === "plan") return byTheYear(heard, one);
@@ -80,6 +82,12 @@ export function ofOffers(heard: Heard): Given | null {
   };
 }
 
+/** “Basic or Pro, in one sentence.” */
+const IN_SHORT = "prices.inShort";
+
+/** From so much on something else is asked than what an offer is. */
+const ASKING = 0.45;
+
 /** “What do I get for 750?” */
 function offerAt({ counts, tokens }: Heard): string | undefined {
   const [count, ...more] = counts;
@@ -96,8 +104,3 @@ function offerAt({ counts, tokens }: Heard): string | undefined {
 const AMOUNT_WORDS = "what include franc chf receive price monthly yearly plan offer have website".split(" ");
 
 const isElse = (tokens: string[]) => tokens.length > 0 && !isOnly(tokens, AMOUNT_WORDS);
-
-function unitOf(name: string): string {
-  const fact = facts.get(name);
-  return fact && "value" in fact ? fact.unit : "";
-}

@@ -34,6 +34,10 @@ const offerNames: OfferName[] = [
     offer: "pro",
   },
   { pattern: /\bcommerce\b/, offer: "commerce", ...ofPlans },
+  {
+    pattern: /\b(?:ans|mois|years?|months?) (?:de|of) commerce\b|\bcommerce (?:for|over|sur|pendant) \d/,
+    offer: "commerce",
+  },
   { pattern: /\benterprise\b|\b(?:plan|forfait|formule) entreprise\b/, offer: "enterprise" },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "seo.essential", ...ofSearch },
   { pattern: /\bessentie?l\b|\bessential\b/, offer: "bot.essential", ...ofBots },
@@ -69,7 +73,8 @@ export function offersIn(text: string, tokens: string[], { about, topic }: Subje
   if (isOfPlans && /\bcommerce\b/.test(text) && !named.some(({ offer }) => offer === "commerce"))
     named.push({ pattern: /commerce/, offer: "commerce" });
   const hasBotPro = named.some(({ offer }) => offer === "bot.pro");
-  const offers = named.map(({ offer }) => offer).filter((offer) => !(hasBotPro && offer === "pro"));
+  const all = new Set(named.map(({ offer }) => offer));
+  const offers = [...all].filter((offer) => !(hasBotPro && offer === "pro"));
   const isEssential = /\bessentie?l\b|\bessential\b/.test(text) && tokens.length < 6;
   const isAmbiguous = isEssential && !offers.some((offer) => offer.endsWith("essential"));
   return { offers, ambiguous: isAmbiguous ? "essentials" : null };

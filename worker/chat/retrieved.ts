@@ -1,8 +1,7 @@
 import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
-import type { Locale } from "#app/domain/language/locale";
-import { catalogue } from "./catalogue";
-import { choiceOf, entryAnswer, type Given, namesIn, verdict } from "./composition";
+import { catalogue, idOfOffer } from "./catalogue";
+import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, unitOf, verdict } from "./composition";
 import { ALSO, CERTAIN, CLEAR, coverage, type Found, NEAREST, SURE, wordsOf } from "./find";
 import { isBare, questionsOf } from "./several";
 import type { Heard } from "./understand";
@@ -40,9 +39,13 @@ const isTelling = (part: Heard) =>
 export function retrieved(heard: Heard): Given | null {
   const { whole, parts } = heard;
   const [best, next] = whole;
+  // What a sentence tells asks for something where the whole message does, too.
+  const isOfWhole = ({ id }: Found) => whole.some((hit) => hit.id === id && hit.score >= NEAREST);
   const each = questionsOf(parts)
     .filter(isTelling)
-    .flatMap((part) => part.whole.slice(0, 1))
+    .flatMap(({ isQuestion, isOfSelf, whole: hits }) =>
+      hits.slice(0, 1).filter((hit) => isQuestion || (!isOfSelf && isOfWhole(hit))),
+    )
     .filter(({ score }) => score >= ALSO);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
@@ -85,15 +88,38 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const { locale } = heard;
   const isWeak = best.score < NEAREST && !isLeading([best, ...others], heard);
   if (!isSupported(best, heard, talk)) return null;
-  const shown = [best, ...others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL))]
-    .slice(0, 2)
-    .map(({ id }) => id);
+  const rivals = others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL));
+  const isUnsure = best.score < SURE;
+  const asked = isUnsure ? askedBeside(best.id, heard, talk) : undefined;
+  const beside = asked ?? [...rivals.map(({ id }) => id), ...(isUnsure ? askedLast(heard) : [])];
+  // What few words ask may be of the offer that is talked about.
+  const offer = talk.offer !== null && heard.length < SHORT && isUnsure ? [idOfOffer(talk.offer)] : [];
+  const shown = [...new Set([...offer, best.id, ...beside])].slice(0, 2);
   if (isWeak || shown.length > 1) return eitherOf(shown, heard);
+  if (best.score < READ_RIGHT) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const choices = choicesBeside(shown, heard);
   return { ...given, template: `${before}\n${given.template}`, choices, next: given.next ?? "form" };
 }
+
+/** What is asked in so many words, whatever else is said: how much, how long; unless the answer tells it. */
+function askedBeside(best: string, { tokens, about, read }: Heard, talk: Talk): string[] | undefined {
+  const units = namesIn(catalogue.get(best)?.say.en ?? "").map(unitOf);
+  const isPrice = tokens.includes("price");
+  if (!(isPrice || tokens.includes("delay"))) return undefined;
+  const id = isPrice ? subjectEntries[about ?? talk.about ?? read ?? "site"] : "conditions.delay";
+  const isSaid = units.some((unit) => (isPrice ? unit.startsWith("chf") : /day|week/.test(unit)));
+  return id === undefined || isSaid ? undefined : [id];
+}
+
+/** What the last question of a story asks, whatever the story is about. */
+function askedLast({ parts }: Heard): string[] {
+  const [hit] = parts.findLast(({ isQuestion, tokens }) => isQuestion && tokens.length > 2)?.whole ?? [];
+  return hit && hit.score >= ASKED_LAST && isOffered(hit.id) ? [hit.id] : [];
+}
+
+const ASKED_LAST = 0.3;
 
 /** A score from which a question may be offered on a button. */
 export const OFFERED = 0.15;
@@ -104,14 +130,14 @@ function choicesBeside(ids: string[], heard: Heard): string[] {
   return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
 }
 
-/** The openings of answers any of which may be meant, under their questions. */
+/** The openings of answers any of which may be meant, under their questions; one alone as a whole. */
 export function eitherOf(ids: string[], heard: Heard): Given {
   const words = composed[heard.locale];
   const given = entryAnswer(ids, heard);
   const { said } = entryAnswer(ids.slice(0, 1), heard);
   const template = [
     ids.length > 1 ? words.between : words.near,
-    ...ids.map((id) => openingUnder(id, heard.locale)),
+    ...answersUnder(ids, heard.locale),
     words.neither,
   ].join("\n");
   return { ...given, said, template, choices: choicesBeside(ids, heard), next: given.next ?? "form" };
@@ -127,7 +153,7 @@ const SHORT = 5;
 const BY_CHANCE = 0.3;
 
 /** What is so far ahead of the next one is meant, even where little speaks for it. */
-const LED = 0.25;
+const LED = 0.3;
 const LEAD = 1.5;
 
 /** Whether an answer that several telling words speak for is far ahead of all others. */
@@ -152,25 +178,16 @@ function isSupported({ id, score }: Found, heard: Heard, talk: Talk): boolean {
   return (met > 0 || score >= NEAREST) && coverage([id], tokens, locale) >= BY_CHANCE;
 }
 
+/** A score from which an answer is taken for the one that is meant; below it only comes nearest. */
+const READ_RIGHT = 0.48;
+
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.85;
 const RIVAL_OF_WEAK = 0.6;
 
-/** An answer's question and its first two sentences. */
-function openingUnder(id: string, locale: Locale): string {
-  return `${composed[locale].under.replace("@", choiceOf(id, locale))} ${openingOf(catalogue.get(id)?.say[locale] ?? "")}`;
-}
-
-/** The first two sentences of an answer. */
-export function openingOf(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s/)
-    .slice(0, 2)
-    .join(" ");
-}
-
-/** What a question of a longer message says alone weighs less than the whole. */
+/** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;
+const OF_STATEMENT = 0.5;
 
 /** So many answers of one sentence come into question. */
 const CHOICES = 4;
@@ -179,9 +196,12 @@ const CHOICES = 4;
 export function nearOf({ whole, parts }: Heard): Found[] {
   const best = new Map<string, number>();
   const ofParts = parts
-    .filter(({ isQuestion, tokens }) => isQuestion && tokens.filter((token) => !isLight(token)).length > 1)
-    .flatMap((part) => part.whole.slice(0, CHOICES))
-    .map(({ id, score }) => ({ id, score: score * OF_SENTENCE }));
+    .filter(({ tokens }) => tokens.length > 1)
+    .flatMap(({ isQuestion, whole: hits }) =>
+      hits
+        .slice(0, CHOICES)
+        .map(({ id, score }) => ({ id, score: score * (isQuestion ? OF_SENTENCE : OF_STATEMENT) })),
+    );
   for (const { id, score } of [...whole, ...ofParts])
     if (isOffered(id)) best.set(id, Math.max(score, best.get(id) ?? 0));
   return [...best].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
@@ -206,6 +226,11 @@ export function entryAnswers(ids: string[], heard: Heard): Given {
   const [id = ""] = ids;
   const known = ids.filter((each) => catalogue.has(each));
   const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
-  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price");
+  const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
+  const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;
   return entryAnswer(known, heard, isWrong ? before : "");
 }
+
+/** With these a price is what somebody else takes. */
+const OF_OTHERS =
+  "current present actuel previou agenc competitor wordpress infomaniak freelanc independ".split(" ");

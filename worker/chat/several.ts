@@ -1,7 +1,7 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import { catalogue } from "./catalogue";
-import { choiceOf, type Given, told } from "./composition";
+import { answersUnder, choiceOf, type Given, told } from "./composition";
 import { ALSO, CERTAIN, CLEAR, NEAREST, SURE, wordsOf } from "./find";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
@@ -18,7 +18,10 @@ export function several(
   talk: Talk,
   one: (part: Heard, talk: Talk) => Given | null,
 ): Given | null {
-  if ((whole[0]?.score ?? 0) >= CERTAIN) return null;
+  const [first] = whole;
+  // What a case cost and how long it took is one answer.
+  const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
+  if (isOfCase || (first?.score ?? 0) >= CERTAIN) return null;
   const asked = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
@@ -43,22 +46,30 @@ export function several(
   // A clause that would be answered the same, or names nothing new, asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
-    unnamed(part).length < ((part.whole[0]?.score ?? 0) < SURE ? 2 : 1) ||
+    unnamed(part).length === 0 ||
     part.whole.slice(0, 2).some(({ id }) => given.includes(id));
   const open = asked.filter((part) => !answers.has(part) && !isCovered(part));
   const isWhole = open.length === 0;
+  const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;
   const isOther = best !== undefined && best.score >= CLEAR && !given.includes(best.id);
   if (!last || asked.length < 2 || (sure.length < 2 && (isWhole || isOther))) return null;
-  const rest = isWhole ? [] : [told(composed[locale].rest, "/contact", last.said)];
+  const nearest = open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [near] : []));
+  const shown = nearest.filter(({ score }) => score >= NEAREST).map(({ id }) => id);
+  const near = shown.length > 0 ? [composed[locale].perhaps, ...answersUnder(shown.slice(0, 1), locale)] : [];
+  const rest = isWhole ? [] : [told([composed[locale].rest, ...near].join("\n"), "/contact", last.said)];
   return {
     template: [...sure, ...rest].map(({ template }) => template).join("\n"),
     pages: [...new Set([...sure, ...rest].flatMap(({ pages }) => pages))],
     choices: isWhole
       ? last.choices
-      : open.flatMap(({ whole: [near] }) => (near && !isTalk(near.id) ? [choiceOf(near.id, locale)] : [])),
+      : nearest.filter(({ id }) => !shown.slice(0, 1).includes(id)).map(({ id }) => choiceOf(id, locale)),
     next: sure.map(({ next }) => next).find((step) => step !== null) ?? (isWhole ? null : "form"),
-    said: { ...last.said, figures: sure.flatMap(({ said }) => said.figures) },
+    said: {
+      ...last.said,
+      offer: last.said.offer ?? offer,
+      figures: sure.flatMap(({ said }) => said.figures),
+    },
     entries: given,
   };
 }
@@ -89,8 +100,9 @@ export const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(to
 
 const isTalk = (id: string) => id.startsWith("talk.");
 
-function isAsked({ isQuestion, whole: [best] }: Heard): boolean {
-  return isQuestion || (best !== undefined && best.score >= ALSO && !isTalk(best.id));
+function isAsked({ isQuestion, isOfSelf, whole: [best] }: Heard): boolean {
+  const least = isOfSelf ? MEANT : ALSO;
+  return isQuestion || (best !== undefined && best.score >= least && !isTalk(best.id));
 }
 
 /** Each answer once; small talk only where nothing else was asked. */

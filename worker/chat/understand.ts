@@ -28,7 +28,7 @@ export interface Heard {
   isQuestion: boolean;
   /** “Can you?”, “do you?”, “is it possible?” */
   isWhether: boolean;
-  /** Whether something may have failed. */
+  /** Whether something may have failed; not where it is asked what would be if it did. */
   isAlarm: boolean;
   /** “We are eight in the office.” */
   isOfSelf: boolean;
@@ -111,11 +111,11 @@ const STORY = 80;
 
 /** Where a second question begins within a sentence: “what does it cost and how long does it take” */
 const NEXT_QUESTION =
-  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:if i|si j|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)\b)/i;
+  /(?:,\s*|(?:,\s*|\s+)(?:and|et|puis|also|aussi|sinon)\s+)(?=(?:if i|si j|si on|vous (?:êtes|etes|faites|avez|pouvez|prenez|parlez)|how|what|when|who|where|which|why|is|are|do|does|can|could|will|combien|comment|quand|qui|où|ou|quel|quelle|est-ce|est ce|peut|peux|pouvez|avez|faites|c'est|ça|ca|y a|il y a|en combien|à qui)(?!\p{L}))/iu;
 
 /** Where a question begins in a story that is told without a full stop. */
 const WITHIN_STORY =
-  /\s(?=(?:est[- ]ce qu(?:e\b|')|(?:pouvez|pourriez|combien|comment|do you|can you|could you|would you|how (?:much|long|do)|vous (?:pouvez|faites|avez|pourriez))\b))/i;
+  /\s(?=(?:est[- ]ce qu(?:e\b|')|(?:pouvez|pourriez|combien|comment|do you|can you|could you|would you|how (?:much|long|do)|vous (?:pouvez|faites|avez|pourriez))(?!\p{L})))/iu;
 
 function partsOf(message: string): string[] {
   return message
@@ -195,6 +195,7 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
       tokens,
       page: subjectOf(address),
       isNo: NO.test(plain(message)),
+      isIf: IF.test(plain(message)),
       cases: [trade, client],
     }),
     parts: [],
@@ -206,21 +207,21 @@ const QUESTION =
 
 /** What asks wherever it stands. */
 const ASKING =
-  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you)\b|\b(?:ou pas|or not)$/;
+  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you|(?:does|will|would|is|are|can) (?:that|this|it|they|there|we|i)|do (?:i|we|they)|(?:faut|peut|est|sont) (?:il|elle|on|ils)|ca change quelque chose)\b|\b(?:ou pas|or not)$/;
 
 const WHETHER =
   /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;
 
 const alarms = new Set(alarmWords.split(" "));
 
+/** “And if I break something?” */
+const IF =
+  /^(?:(?:and|et|ok|so|but|mais|alors) )*(?:si|s il|if|in case|en cas|au cas)\b|\b(?:et si|et s il|what if|what happens (?:if|when)|(?:se passe|passe t il|passe quoi) (?:si|quand))\b/;
+
 function isAlarm(message: string, tokens: string[]): boolean {
   const isNamed = tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
-  return (
-    isNamed ||
-    plain(message)
-      .split(" ")
-      .some((word) => alarms.has(word))
-  );
+  const text = plain(message);
+  return !IF.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
 }
 
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */
@@ -254,7 +255,7 @@ const UNNAMED = 0.65;
 function nearTo(
   { about, entry }: Talk,
   hits: Found[],
-  said: { tokens: string[]; page: Topic | null; isNo: boolean; cases: (string | null)[] },
+  said: { tokens: string[]; page: Topic | null; isNo: boolean; isIf: boolean; cases: (string | null)[] },
 ): Found[] {
   const by = said.tokens.length <= SHORT ? 1 : 0;
   const topics = new Set<Topic | null>([about, said.page, ...topicsOf(said.tokens)]);
@@ -262,7 +263,7 @@ function nearTo(
     // Trades are one group of words: a bookshop is no campsite.
     if (id.startsWith("cases.") && !said.cases.includes(id)) return 0;
     const other = catalogue.get(id)?.about ?? null;
-    const refused = said.isNo && id === entry ? REFUSED : 1;
+    const refused = (said.isNo && id === entry) || (said.isIf && other === "emergency") ? REFUSED : 1;
     const unnamed = named.has(other) && !topics.has(other) ? UNNAMED : 1;
     if (about === null || other === null || (by === 0 && !(other in subjectWords))) return refused * unnamed;
     return refused * unnamed * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);

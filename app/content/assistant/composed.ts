@@ -44,6 +44,8 @@ export const composed = typeset({
   en: {
     notQuite: "Not quite, that is not our figure.",
     right: "Yes, that is right.",
+    noSuchPlan:
+      "None of our website plans costs {visitor.money}: Basic is {basic.month}, Pro {pro.month}, Commerce {commerce.month}.",
     biggest: "That is the biggest one already; beyond it we quote.",
     smallest: "That is the smallest one already.",
     quoted: "quoted in writing",
@@ -100,6 +102,8 @@ export const composed = typeset({
   fr: {
     notQuite: "Pas tout à fait, ce n'est pas notre chiffre.",
     right: "Oui, c'est exact.",
+    noSuchPlan:
+      "Aucun de nos forfaits de site ne coûte {visitor.money} : Basic est à {basic.month}, Pro à {pro.month}, Commerce à {commerce.month}.",
     biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",
     smallest: "C'est déjà la plus petite.",
     quoted: "sur devis écrit",
@@ -261,7 +265,7 @@ export const continuations: {
   {
     telling: "price",
     words:
-      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start",
+      "monthly work dessus environ about roughly restaurant total tout what approximativement comment like start pareil such similar",
     of: {
       ...subjectEntries,
       ads: "visibility.adsPrice",
@@ -281,6 +285,11 @@ export const continuations: {
       "details.moving": "details.moving",
       "details.portal": "details.portal",
       "details.single": "details.single",
+      "dealings.oneHand": "dealings.everything",
+      "people.work": "people.work",
+      "websites.takeover": "websites.takeover",
+      "features.custom": "features.custom",
+      "together.showcase": "together.showcase",
       "features.calculator": "features.calculator",
       "features.ordering": "features.ordering",
       "features.shopMove": "features.shopMove",
@@ -320,11 +329,13 @@ export const continuations: {
       leads: "reach.start",
       bot: "craft.install",
       audit: "visibility.auditLength",
+      terms: "conditions.bound",
       "conditions.selfmade": "together.editTime",
       "conditions.edits": "together.editTime",
       "dealings.holidays": "together.editTime",
       "prices.quote": "billing.quick",
       "people.answer": "people.answer",
+      "people.work": "people.work",
       "people.book": "visibility.auditLength",
       "dealings.callWith": "visibility.auditLength",
       "together.visit": "visibility.auditLength",
@@ -395,6 +406,16 @@ export const continuations: {
     isSaid: true,
   },
   {
+    telling: "website",
+    words: "what and",
+    of: { "conditions.speaking": "conditions.languages" },
+  },
+  {
+    telling: "pay salary price",
+    words: "what and",
+    of: { "people.jobs": "people.jobTerms", "people.apply": "people.jobTerms" },
+  },
+  {
     telling: "obligatoir oblig mandatori compulsori",
     words: "what",
     of: {
@@ -426,6 +447,11 @@ export const continuations: {
     of: { "conditions.leaving": "conditions.leaving", "running.domain": "conditions.leaving" },
   },
   {
+    telling: "monthly",
+    words: "what pay really",
+    of: { plans: "prices.site", site: "prices.site" },
+  },
+  {
     telling: "monthly once",
     words: "what instead pay",
     of: {
@@ -452,6 +478,7 @@ export const continuations: {
       "notwork work result cancel when quand time anytim moment want can monthly again contract what possibl libr like wish",
     of: {
       ads: "visibility.adsPrice",
+      search: "visibility.seo",
       bot: "reach.botEnd",
       leads: "visibility.adsPrice",
       "conditions.speaking": "conditions.speaking",
@@ -486,8 +513,8 @@ export const continuations: {
     },
   },
   {
-    telling: "start process work happen next deroul how comment",
-    words: "what first step where help how project projet pass concret",
+    telling: "start process happen next deroul how comment",
+    words: "work what first step where help how project projet pass concret",
     of: {
       site: "conditions.process",
       plans: "conditions.process",

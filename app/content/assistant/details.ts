@@ -57,6 +57,18 @@ export const details = {
         "connect google sheets",
         "zapier",
         "interface",
+        "connect hubspot and forms in steps",
+        "server side tracking with ga4",
+        "crm on the site",
+        "does it land in my outlook calendar",
+        "interface with abacus",
+        "sync with our erp",
+        "zapier or make",
+        "send the leads into our crm",
+        "link with bexio",
+        "will bookings appear in my google calendar",
+        "does our campsite software connect",
+        "we have a program for our trade, can it be linked",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -97,6 +109,18 @@ export const details = {
         "synchronisation stock",
         "connecter mon programme",
         "import automatique",
+        "brancher hubspot et des formulaires à étapes",
+        "suivi ga4 côté serveur",
+        "un crm sur le site",
+        "est-ce que ça arrive dans mon agenda outlook",
+        "interface avec abacus",
+        "synchroniser avec notre erp",
+        "zapier ou make",
+        "envoyer les demandes dans notre crm",
+        "relier à bexio",
+        "les rendez-vous dans mon google agenda",
+        "notre logiciel de camping se branche-t-il",
+        "on a un logiciel métier, ça se branche",
       ],
     },
     say: {
@@ -272,6 +296,7 @@ export const details = {
         "can you put the price up",
         "price guarantee",
         "will it get dearer",
+        "can the price be frozen for three years",
       ],
       fr: [
         "Le prix augmente-t-il plus tard ?",
@@ -292,6 +317,7 @@ export const details = {
         "hausse de prix",
         "prix garanti",
         "indexation",
+        "peut-on bloquer le prix pour trois ans",
       ],
     },
     say: {
@@ -358,6 +384,9 @@ export const details = {
         "marking of vehicles",
         "banner for the facade",
         "do you mount signs",
+        "same logo on the van and on the site",
+        "lettering for two vans",
+        "stickers for my van",
       ],
       fr: [
         "Faites-vous une enseigne pour notre magasin ?",
@@ -500,6 +529,8 @@ export const details = {
         "large files for download",
         "how big may my site be",
         "many videos",
+        "do you support php and cron jobs",
+        "database and php",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -522,6 +553,8 @@ export const details = {
         "trafic",
         "bande passante",
         "gros fichiers",
+        "prenez-vous en charge php et les tâches cron",
+        "base de données et php",
       ],
     },
     say: {
@@ -663,6 +696,7 @@ export const details = {
         "does it work on every device",
         "old ipad",
         "does it work on edge",
+        "does it work on an apple watch or a smart tv",
       ],
       fr: [
         "Le site marche-t-il dans tous les navigateurs ?",
@@ -677,6 +711,7 @@ export const details = {
         "vieil ordinateur",
         "safari et chrome",
         "tablette ancienne",
+        "mon site sur apple watch ou sur la télé",
       ],
     },
     say: {
@@ -1622,6 +1657,8 @@ export const details = {
         "monthly seo contract worth it",
         "got a mail promising page one",
         "500 a month for seo, fair?",
+        "a zurich agency wants 1500 a month for seo",
+        "why is your seo so much cheaper than 1500 a month",
       ],
       fr: [
         "On m'a proposé du SEO pas cher par mois, est-ce sérieux ?",
@@ -1639,6 +1676,8 @@ export const details = {
         "offre seo bizarre",
         "pas cher",
         "cinquante mots-clés",
+        "une agence demande 1500 par mois pour le seo",
+        "pourquoi votre seo est-il tellement moins cher",
       ],
     },
     say: {
@@ -1730,6 +1769,7 @@ export const details = {
         "follow up once it is finished",
         "support after going live",
         "who fixes things later",
+        "do you keep the site up to date or do i have to",
       ],
       fr: [
         "Que se passe-t-il après la mise en ligne ?",
@@ -1746,6 +1786,7 @@ export const details = {
         "après la mise en ligne",
         "suivi",
         "service après-vente",
+        "c'est vous qui tenez le site à jour ou moi",
       ],
     },
     say: {
@@ -1769,6 +1810,7 @@ export const details = {
         "api access to the site",
         "our it guy wants access to the server",
         "node or docker on your hosting",
+        "sftp and daily dumps of the database",
       ],
       fr: [
         "A-t-on un accès SSH, FTP ou git ?",
@@ -1781,6 +1823,7 @@ export const details = {
         "je peux installer mes propres scripts chez vous",
         "notre informaticien veut un accès au serveur",
         "node ou docker sur votre hébergement",
+        "sftp et copies quotidiennes de la base",
       ],
     },
     say: {
@@ -1807,6 +1850,8 @@ export const details = {
         "what does half a day of a photographer cost",
         "i want no fake bought photos",
         "where do the photos on your sites come from",
+        "is the photo on your home page real",
+        "are the pictures on your site real",
       ],
       fr: [
         "Utilisez-vous des images achetées ?",
@@ -1823,6 +1868,8 @@ export const details = {
         "combien demande le photographe pour une demi-journée",
         "je veux pas de photos bidon achetées",
         "les photos de vos sites viennent d'où",
+        "la photo de votre page d'accueil est-elle vraie",
+        "les images de votre site sont-elles vraies",
       ],
     },
     say: {
@@ -1856,6 +1903,11 @@ export const details = {
         "swiss hosted ai",
         "where does our data go if we use your ai",
         "is ai data kept in europe",
+        "can the chatbot be run fully in switzerland",
+        "a swiss only version of the chatbot",
+        "would a version with swiss servers cost more",
+        "chatbot with data in switzerland only",
+        "can we trust you with privileged documents",
       ],
       fr: [
         "Avec l'IA, nos données restent-elles en Suisse ?",
@@ -1873,6 +1925,11 @@ export const details = {
         "tout est confidentiel chez nous, l'ia c'est risqué",
         "les données partent à l'étranger",
         "mes employés mettent des données clients dans chatgpt",
+        "le chatbot peut-il tourner entièrement en suisse",
+        "une version uniquement suisse du chatbot",
+        "une version avec serveurs suisses coûte-t-elle plus",
+        "chatbot avec des données en suisse seulement",
+        "les données du chatbot partent-elles aux états-unis",
       ],
     },
     say: {

@@ -25,11 +25,12 @@ export function CardStack({ cards, plates, pause, failure, ...section }: CardSta
   const front = steps % cards.length;
 
   useEffect(() => {
-    if (!canMove) return;
-    void import("#app/effects/rotating-stack").then(
-      ({ RotatingStack }) => setRotating(() => RotatingStack),
-      () => {},
-    );
+    // The Worker never moves it, and need not carry what does.
+    if (!import.meta.env.SSR && canMove)
+      void import("#app/effects/rotating-stack").then(
+        ({ RotatingStack }) => setRotating(() => RotatingStack),
+        () => {},
+      );
   }, [canMove]);
 
   const sheets = cards.map(({ trade }, index) => {
