@@ -1937,8 +1937,8 @@ export const reach = {
       ],
     },
     say: {
-      en: "Yes: a campaign can be stopped at any time. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Name your quiet months at the start: the break, the restart and what becomes of our work ({work.hour}) are settled in the quote.",
-      fr: "Oui : une campagne s'arrête n'importe quel jour. Le budget est le vôtre, payé directement à Google ou à Meta ; ce qui ne tourne pas n'y coûte rien. Dites vos mois creux au début : la pause, la reprise et ce que devient notre travail ({work.hour}) se règlent dans le devis.",
+      en: "Yes: a campaign can be stopped at any time. The budget is yours, paid directly to Google or Meta; what does not run costs nothing there. Our work stops on any day, too: you pay for the hours worked until then, at {work.hour}. Name your quiet months at the start.",
+      fr: "Oui : une campagne s'arrête n'importe quel jour. Le budget est le vôtre, payé directement à Google ou à Meta ; ce qui ne tourne pas n'y coûte rien. Notre travail s'arrête aussi n'importe quel jour : vous payez les heures effectuées jusque-là, à {work.hour}. Dites vos mois creux au début.",
     },
   },
   dropped: {

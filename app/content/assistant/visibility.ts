@@ -1046,8 +1046,8 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Two sums, kept apart. The budget is yours: you set it, pay it straight to Google or Meta from an account in your name, and may stop it at any time; our pages name no minimum. Our work comes on top: quoted in writing after a {audit.free} ({audit.minutes}), at {work.hour}. There we'll say honestly whether your budget is enough.",
-      fr: "Deux sommes, bien séparées. Le budget est le vôtre : vous le fixez, vous le payez directement à Google ou à Meta, dans un compte à votre nom, et vous pouvez l'arrêter n'importe quel jour ; aucun minimum n'est affiché. Notre travail s'y ajoute : sur devis écrit après un {audit.free} ({audit.minutes}), à {work.hour}. Nous vous y disons franchement si votre budget suffit.",
+      en: "Two sums, kept apart. The budget is yours: you set it, pay it straight to Google or Meta from an account in your name, and may stop it at any time; our pages name no minimum. Our work comes on top, at {work.hour}: usually {ads.setup} until a campaign runs, then {ads.month} a month, quoted in writing after a {audit.free}. There we'll say honestly whether your budget is enough.",
+      fr: "Deux sommes, bien séparées. Le budget est le vôtre : vous le fixez, vous le payez directement à Google ou à Meta, dans un compte à votre nom, et vous pouvez l'arrêter n'importe quel jour ; aucun minimum n'est affiché. Notre travail s'y ajoute, à {work.hour} : d'ordinaire {ads.setup} jusqu'au lancement, puis {ads.month} par mois, sur devis écrit après un {audit.free}. Nous vous y disons franchement si votre budget suffit.",
     },
     next: "slot",
   },

@@ -163,6 +163,8 @@ export const facts: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ["work.hour", figure(terms.extraHour, "chf/hour", PRICING)],
   ["work.page", figure(terms.pageHours, "work hours", PRICING)],
   ["work.language", figure(terms.languageHours, "work hours", PRICING)],
+  ["ads.setup", figure(terms.adsHours.setUp, "work hours", PRICING)],
+  ["ads.month", figure(terms.adsHours.month, "work hours", PRICING)],
   ["work.client", figure(terms.clientHours, "work hours", PRICING)],
   ["photo.half-day", figure(terms.photographer, "chf", PRICING)],
   ["work.rounds", figure(terms.correctionRounds, "number", PRICING)],
