@@ -4,9 +4,12 @@ import styles from "./figure.module.css";
 const WORDS = /(\s*[\p{L}%]+\s*)/u;
 const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 
-/** A figure set large: its digits close together, what is said with them smaller, an ordinal raised. */
+/**
+ * A figure set large: its digits close together, what is said with them smaller, an ordinal raised. Its first digit begins
+ * on the line on which words begin.
+ */
 export function Figure({ children }: { children: string }) {
-  return children.split(WORDS).map((part, place) => {
+  const parts = children.split(WORDS).map((part, place) => {
     if (place % 2 === 0) return part;
     return ORDINAL.test(part) ? (
       <sup key={part} className={styles.raised}>
@@ -18,4 +21,10 @@ export function Figure({ children }: { children: string }) {
       </span>
     );
   });
+  if (!/^\d/.test(children)) return parts;
+  return (
+    <span className={styles.flush} data-first={children.charAt(0)}>
+      {parts}
+    </span>
+  );
 }
