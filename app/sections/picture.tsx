@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./picture.module.css";
@@ -23,7 +22,7 @@ export function Picture(props: PictureProps) {
   const { picture, alt, sizes, isFirst = false, narrow, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
   return (
-    <picture className={clsx(styles.picture, isFolded && styles.folded)} data-plate={plate}>
+    <picture className={styles.picture} data-plate={plate} data-fold={isFolded ? narrow?.fold : undefined}>
       {narrow && (
         <source
           type="image/avif"
