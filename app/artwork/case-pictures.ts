@@ -7,6 +7,8 @@ export interface CasePicture {
   webp: string;
   width: number;
   height: number;
+  /** How much of its height a phone shows of another's first screen: down to where a line ends. */
+  fold?: number;
 }
 
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
@@ -35,9 +37,19 @@ export function plateOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "home");
 }
 
+const folds: Record<CaseSlug, number> = {
+  "hotel-bellerive": 552,
+  "escaliers-duc": 595,
+  "camping-du-lac": 602,
+  "boulangerie-kern": 534,
+  "physio-grand-pont": 522,
+  quarts: 522,
+};
+
 /** The same on a phone. */
 export function phoneOf(slug: CaseSlug): CasePicture | null {
-  return pictureOf(slug, "phone");
+  const picture = pictureOf(slug, "phone");
+  return picture && { ...picture, fold: folds[slug] };
 }
 
 /** The pictures of a case's own page. */

@@ -11,15 +11,18 @@ interface PictureProps {
   isFirst?: boolean;
   /** What phones see in its place. */
   narrow?: CasePicture | null;
+  /** A phone's first screen ends where one of its lines does. */
+  isFolded?: boolean;
   /** A case's plate, which a view transition carries from page to page: once a page. */
   plate?: CaseSlug;
 }
 
 /** A photograph of a client's site. */
-export function Picture({ picture, alt, sizes, isFirst = false, narrow, plate }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, isFirst = false, narrow, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
   return (
-    <picture className={styles.picture} data-plate={plate}>
+    <picture className={styles.picture} data-plate={plate} data-fold={isFolded ? narrow?.fold : undefined}>
       {narrow && (
         <source
           type="image/avif"

@@ -31,6 +31,7 @@ const foot =
 /** Styles of what stands below the opening, of the pages that open with much: likewise. */
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
+  band: /\/showcases\/case-band\.module\.css/,
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

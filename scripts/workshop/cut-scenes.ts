@@ -1,4 +1,4 @@
-// Cuts the scene behind each client's words out of the drawings of their site: `npm run scenes`.
+// Cuts the scene behind each client's words out of the drawings of their site: `npm run scenes [slug]`.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -17,6 +17,8 @@ interface Scene {
   top: number;
   /** What is drawn of it, where that is more than its site shows. */
   viewBox?: string;
+  /** Another drawing of the site that stands in it. */
+  also?: { drawing: string; width: number; left: number; top: number };
 }
 
 const scenes: Record<string, Scene> = {
@@ -30,15 +32,35 @@ const scenes: Record<string, Scene> = {
   },
   "escaliers-duc": { drawing: "drawings/section.svg", ground: "#e0b67d", width: 860, left: 540, top: 230 },
   "camping-du-lac": { drawing: "camp.svg", ground: "#14402f", width: 1440, left: 0, top: 0 },
-  "boulangerie-kern": { drawing: "pictures/laib.svg", ground: "#2b1710", width: 1340, left: 100, top: 378 },
-  "physio-grand-pont": { drawing: "pictures/pont.svg", ground: "#faf7f0", width: 1440, left: 0, top: 0 },
+  "boulangerie-kern": {
+    drawing: "pictures/laib.svg",
+    ground: "#2b1710",
+    width: 1340,
+    left: 100,
+    top: 354,
+    viewBox: "0 -20 1120 506",
+  },
+  "physio-grand-pont": {
+    drawing: "pictures/pont.svg",
+    ground: "#faf7f0",
+    width: 1440,
+    left: 0,
+    top: 0,
+    also: { drawing: "pictures/figure.svg", width: 184, left: 930, top: 284 },
+  },
 };
 
 /** A drawing without the figures that its site sets in a typeface of its own. */
-async function drawingOf(slug: string, { drawing, viewBox }: Scene): Promise<Buffer> {
+async function drawingOf(
+  slug: string,
+  { drawing, viewBox }: Pick<Scene, "drawing" | "viewBox">,
+): Promise<Buffer> {
   const svg = await readFile(join(workshop, slug, drawing), "utf8");
   const mute = svg.replaceAll(/<text.*?<\/text>/gs, "");
-  return Buffer.from(viewBox ? mute.replace(/viewBox="[^"]+"/, `viewBox="${viewBox}"`) : mute);
+  if (!viewBox) return Buffer.from(mute);
+  const [, , width, height] = viewBox.split(" ");
+  const size = `viewBox="${viewBox}" width="${width}" height="${height}"`;
+  return Buffer.from(mute.replace(/viewBox="[^"]+"( width="\d+" height="\d+")?/, size));
 }
 
 async function cut(slug: string, scene: Scene): Promise<Buffer> {
@@ -55,8 +77,17 @@ async function cut(slug: string, scene: Scene): Promise<Buffer> {
       height: await heightOf(drawn, top),
     })
     .toBuffer();
+  const { also } = scene;
+  const second = also && {
+    input: await sharp(await drawingOf(slug, also))
+      .resize({ width: also.width })
+      .png()
+      .toBuffer(),
+    left: also.left,
+    top: also.top,
+  };
   return sharp({ create: { ...size, channels: 3, background: ground } })
-    .composite([{ input, left, top }])
+    .composite([{ input, left, top }, ...(second ? [second] : [])])
     .png()
     .toBuffer();
 }
@@ -67,7 +98,10 @@ async function heightOf(drawn: Buffer, top: number): Promise<number> {
   return Math.min(height, size.height - top);
 }
 
+const [asked] = process.argv.slice(2);
+
 for (const [slug, scene] of Object.entries(scenes)) {
+  if (asked && slug !== asked) continue;
   const picture = await cut(slug, scene);
   for (const width of [720, 1440]) {
     const bytes = await sharp(picture).resize({ width }).avif({ quality: 50, effort: 6 }).toBuffer();

@@ -11,7 +11,7 @@ const pathOf = ({ slug }: City, locale: Locale) => `/${locale}/services/seo-visi
 async function wordsOf(path: string): Promise<string[]> {
   const html = await (await get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const text = main.replace(/<(form|script|svg)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " ");
+  const text = main.replace(/<(form|script|style|svg)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " ");
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 

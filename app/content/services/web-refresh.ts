@@ -84,7 +84,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
       },
       after: {
-        caption: "Today: what he builds, what it costs, and a button to book a visit.",
+        caption: "Today: the staircase with its dimensions; further left, its prices and a button.",
         description:
           "The new page: a dark sheet with an oak staircase drawn with its dimensions, one headline, one button, three lines of prices and times.",
       },
@@ -186,8 +186,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "L'ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
       },
       after: {
-        caption:
-          "Aujourd'hui : ce qu'il construit, ce que cela coûte, et un bouton pour demander une visite.",
+        caption: "Aujourd'hui : l'escalier et ses cotes ; plus à gauche, les prix et un bouton.",
         description:
           "La nouvelle page : une feuille sombre avec un escalier en chêne dessiné et coté, un seul titre, un seul bouton, trois lignes de prix et de délais.",
       },

@@ -23,13 +23,22 @@ export function loader(args: Route.LoaderArgs) {
     service: "/services/website-design-development",
     from: plans.basic.monthly,
   });
-  const label = caseLabels[args.context.get(siteContext).locale].see;
+  const { locale } = args.context.get(siteContext);
+  const label = caseLabels[locale].see;
+  // A client's name finds its mark and its case: as it is written, without the joiners of compounds.
+  const { clients } = websiteDesignDevelopment[locale].clients;
   const spoken = page.testimonials.items.map(({ client }) => {
     const slug = caseOfClient(client);
     return slug && { slug, label, phone: phoneOf(slug) };
   });
   const phones = (["physio-grand-pont", "camping-du-lac"] as const).map(phoneOf);
-  return { ...page, spoken, told: page.clients.clients.map(caseOfClient), phones };
+  return {
+    ...page,
+    clients: { ...page.clients, clients },
+    spoken,
+    told: clients.map(caseOfClient),
+    phones,
+  };
 }
 
 export const action = leadAction;

@@ -176,9 +176,15 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Page head={head}>
-      <CaseOpening {...teaser} format={layout.opening} labels={labels} phone={album.phone} />
+      <CaseOpening {...teaser} format={layout.opening} labels={labels} />
       {layout.parts.map(part)}
-      <CaseNext contact={labels.contact} label={labels.next} next={next} plate={next.plate} />
+      <CaseNext
+        contact={labels.contact}
+        label={labels.next}
+        next={next}
+        plate={next.plate}
+        phone={next.phone}
+      />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { phoneOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -18,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, showcases),
     labels: { cost, time },
-    cases: caseSlugs.map((slug) => ({ ...plateWithWords(slug, locale), phone: phoneOf(slug) })),
+    cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
   };
 }
 

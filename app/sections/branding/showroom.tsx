@@ -49,7 +49,7 @@ export function Showroom({ lead, mark, things, ...section }: ShowroomWords) {
               />
             </picture>
             <figcaption>
-              {things[thing].name} <span>{`${mark} ${lengthInText(markWidths[thing], locale)}`}</span>
+              {`${things[thing].name}, ${mark} ${lengthInText(markWidths[thing], locale)}`}
             </figcaption>
           </figure>
         ))}

@@ -1,21 +1,24 @@
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
 import styles from "./case-band.module.css";
 
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
-  label: string;
+  labels: { see: string; cost: string; time: string };
   plate: CasePicture | null;
+  /** What phones see in the plate's place. */
+  phone: CasePicture | null;
   /** Paper where the footer's night follows. */
   ground?: "night" | "paper";
 }
 
 /** One case beside what is sold: its plate from edge to edge, its number, its cost and its duration. */
 export function CaseBand({ ground = "night", ...props }: BandProps) {
-  const { slug, client, town, title, figure, cost, time, label, plate } = props;
+  const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
   return (
     <Section
       title={title}
@@ -26,7 +29,14 @@ export function CaseBand({ ground = "night", ...props }: BandProps) {
             <p>
               {client}, {town}
             </p>
-            <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={slug} />
+            <Picture
+              picture={plate}
+              alt=""
+              sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+              plate={slug}
+              narrow={phone}
+              isFolded
+            />
           </div>
         )
       }
@@ -38,10 +48,13 @@ export function CaseBand({ ground = "night", ...props }: BandProps) {
           </strong>{" "}
           {figure.unit}
         </p>
-        <p>
-          {cost}, {time}
-        </p>
-        <SiteLink to={`/showcases/${slug}`}>{label}</SiteLink>
+        <Facts
+          facts={[
+            { term: labels.cost, detail: cost },
+            { term: labels.time, detail: time },
+          ]}
+        />
+        <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
       </div>
     </Section>
   );

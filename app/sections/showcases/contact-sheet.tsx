@@ -40,7 +40,7 @@ export function ContactSheet({ title, lead, action, also, cases }: ContactSheetP
                     alt={alt}
                     sizes={sizes}
                     isFirst={index === 0}
-                    {...(!isTall && { plate: slug })}
+                    {...(!isTall && { plate: slug, narrow: phone, isFolded: true })}
                   />
                 )}
                 <p>

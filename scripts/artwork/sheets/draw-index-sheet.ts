@@ -8,6 +8,7 @@ import { parseJson } from "#app/domain/outside";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import { CONTOUR, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
 import { noise, simplified } from "#scripts/artwork/drawing/strokes";
+import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
 
 const outline = z.object({ name: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]))) });
 const { lakes, cantons } = z
@@ -80,11 +81,14 @@ const figures = [
   "M6 0Q0 3 0 8q0 4 3 4t3-4q0-3-3-3T0 8",
 ];
 
+/** How far apart two numbers of one town stand. */
+const TWIN = 36;
+
 const numbers = places.map((place, index) => {
   const [x, y] = onPaper(place).map(Math.round);
   // Two cases in one town stand side by side.
   const twin = places.slice(0, index).some((other) => other.join() === place.join());
-  const at = `translate(${(x ?? 0) + (twin ? 31 : 0)} ${y})scale(1.3)`;
+  const at = `translate(${(x ?? 0) + (twin ? TWIN : 0)} ${y})scale(1.3)`;
   const figure = line("#FFFFFF", 1.8, figures[index] ?? "", 'transform="translate(-3 -6)" ');
   return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
@@ -109,16 +113,52 @@ const hills = contourLines(
 
 const water = pathOf(lakes, 0.6);
 
+const SIZE_OF_NAMES = 25;
+
+/** Each town's name once, behind its last number. */
+const towns = caseSlugs.flatMap((slug, index) => {
+  const { town } = cases[slug];
+  const here = caseSlugs.filter((other) => cases[other].town === town);
+  const [x, y] = onPaper(places[index] ?? [WEST, NORTH]);
+  if (here[0] !== slug) return [];
+  const left = x + 24 + (here.length - 1) * TWIN;
+  return words(upright, {
+    text: town,
+    at: [Math.round(left + widthOf(upright, town, SIZE_OF_NAMES) / 2), Math.round(y)],
+    size: SIZE_OF_NAMES,
+    colour: INK,
+    halo: { colour: "#FFFFFF", width: 6 },
+  });
+});
+
+const lakeNames = (
+  [
+    ["Lac Léman", 68, 516, 3],
+    ["Lac de Neuchâtel", 172, 170, -43],
+  ] as const
+).map(([text, x, y, turn]) =>
+  words(italic, {
+    text,
+    at: [x, y],
+    size: 23,
+    colour: "#1F6488",
+    turn,
+    halo: { colour: "#D8ECF4", width: 5 },
+  }),
+);
+
 write("index-sheet", SIZE, SIZE, [
   `<defs><clipPath id="s"><path d="${sheets}"/></clipPath><clipPath id="w"><path d="${water}"/></clipPath></defs>`,
   fill("#FFFFFF", `M0 0h${SIZE}v${SIZE}H0z`),
   fill("#F0E2C8", sheets),
   `<g clip-path="url(#s)">${line(CONTOUR, 1, hills, 'opacity=".7" ')}</g>`,
-  line(CONTOUR, 1.5, pathOf(cantons, 0.9), 'stroke-dasharray="10 4 2 4" '),
+  line(CONTOUR, 1.5, pathOf(cantons, 0.9), 'opacity=".8" '),
   fill("#D8ECF4", water),
   `<g clip-path="url(#w)">${line("#A9D2E3", 19, water)}${line("#D8ECF4", 16.4, water)}${line("#A9D2E3", 9, water)}${line("#D8ECF4", 6.6, water)}</g>`,
   line("#2E7CA6", 1.7, water),
   line("#86561F", 1, grid, 'opacity=".5" '),
   line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
+  ...lakeNames,
+  ...towns,
   ...numbers,
 ]);

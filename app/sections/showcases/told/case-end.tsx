@@ -68,10 +68,12 @@ interface CaseNextProps {
   label: string;
   next: CaseTeaser;
   plate: CasePicture | null;
+  /** What phones see in the plate's place. */
+  phone: CasePicture | null;
 }
 
 /** Where to go from here: to us, or to the next case, whose plate fills the page. */
-export function CaseNext({ contact, label, next, plate }: CaseNextProps) {
+export function CaseNext({ contact, label, next, plate, phone }: CaseNextProps) {
   return (
     <section className={styles.end}>
       <div className={styles.contact}>
@@ -87,7 +89,16 @@ export function CaseNext({ contact, label, next, plate }: CaseNextProps) {
           <strong>{next.client}</strong>
           <span>{next.title}</span>
         </span>
-        {plate && <Picture picture={plate} alt="" sizes="(width < 48rem) 60vw, 100vw" plate={next.slug} />}
+        {plate && (
+          <Picture
+            picture={plate}
+            alt=""
+            sizes="(width < 48rem) 60vw, (width < 92rem) 100vw, 92rem"
+            plate={next.slug}
+            narrow={phone}
+            isFolded
+          />
+        )}
       </SiteLink>
     </section>
   );

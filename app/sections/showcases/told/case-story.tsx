@@ -52,7 +52,7 @@ interface CaseDecisionProps extends Told, Dressed {
 export function CaseDecision(props: CaseDecisionProps) {
   const { label, title, text, format, picture, phone, alt, slug, ground } = props;
   return (
-    <section className={clsx(styles.decision, styles[format], dress(slug, ground))}>
+    <section className={clsx(styles.decision, styles[format], styles[slug], dress(slug, ground))}>
       <div className={styles.statement}>
         <p className={styles.label}>{label}</p>
         <h2>{title}</h2>
@@ -115,7 +115,7 @@ interface CaseDevicesProps extends Dressed {
 export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesProps) {
   const isDesktop = first.picture && first.picture.width > first.picture.height;
   return (
-    <section className={clsx(styles.devices, isDesktop && styles.desktop, dress(slug, ground))}>
+    <section className={clsx(styles.devices, styles[slug], isDesktop && styles.desktop, dress(slug, ground))}>
       <p className={styles.caption}>{text}</p>
       {[first, inner].map(
         ({ picture, alt }) =>
@@ -124,7 +124,7 @@ export function CaseDevices({ text, first, inner, slug, ground }: CaseDevicesPro
               <Picture
                 picture={picture}
                 alt={alt}
-                sizes={picture.width > picture.height ? "60vw" : "(width < 56rem) 44vw, 20rem"}
+                sizes={picture.width > picture.height ? "60vw" : "(width < 56rem) 44vw, 33rem"}
               />
             </div>
           ),
