@@ -58,13 +58,13 @@ export const townPage: Localized<TownPageWords> = typeset({
       canton: "Canton",
       train: "En train depuis Lausanne",
       language: "Langue",
-      trades: "De quoi l'on y vit",
+      trades: "On y vit de",
       minutes: "environ {minutes} minutes",
       ours: "vous y êtes",
       site: "votre-entreprise.example",
     },
     rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs près de vous", text: "Annonces en premier." },
+      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
       {
         site: "depuis-1974.example",
         title: "Bienvenue sur notre site",
@@ -78,7 +78,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       title: "Ce que l'on tape dans Google à {city}",
       first: "Ce que nous faisons d'abord à {city}",
     },
-    client: { title: "Un avis de la région" },
+    client: { title: "Un avis local" },
     near: {
       title: "Autour de {city}",
       around: "Alentours :",
