@@ -28,10 +28,12 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/voice-button|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
-/** Styles of what stands below the opening, of the pages that open with much: likewise. */
+/**
+ * Styles of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
+ * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
+ */
 const below = {
   case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
-  band: /\/showcases\/case-band\.module\.css/,
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

@@ -228,7 +228,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO : faites-vous trouver sur Google",
-      lead: "Selon le forfait, nous corrigeons la technique, nous rédigeons des pages sur ce que les gens cherchent ou nous complétons votre fiche Google. Puis nous vous montrons, chiffres à l'appui, ce qui a changé.",
+      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport chiffré montre ce qui a changé.",
       facts: [
         {
           term: "Pour commencer",
@@ -241,12 +241,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
       action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
       also: {
-        label: "Lire « La fiche Google de votre commerce, en une heure »",
+        label: "Lire comment remplir sa fiche Google",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
         text: "",
-        caption: "Éclairées : les communes proches de nos seize villes. Sources : swisstopo, OFS",
+        caption: "Éclairées : les communes proches des seize villes. Limites : swisstopo, OFS",
       },
     },
     search: {

@@ -4,9 +4,6 @@ import styles from "./figure.module.css";
 const WORDS = /(\s*[\p{L}%]+\s*)/u;
 const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 
-/** What stands on the left of each digit, 0 to 9, in thousandths of its size. */
-const WHITE = [31, 63, 63, 36, 16, 63, 47, 50, 47, 47];
-
 /**
  * A figure set large: its digits close together, what is said with them smaller, an ordinal raised. Its first digit begins
  * on the line on which words begin.
@@ -24,11 +21,5 @@ export function Figure({ children }: { children: string }) {
       </span>
     );
   });
-  const white = WHITE[Number(/^\d/.exec(children)?.[0])];
-  if (white === undefined) return parts;
-  return (
-    <span className={styles.flush} data-white={white}>
-      {parts}
-    </span>
-  );
+  return /^\d/.test(children) ? <span className={styles.flush}>{parts}</span> : parts;
 }

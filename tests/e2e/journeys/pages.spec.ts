@@ -214,7 +214,9 @@ test.describe("without script", () => {
 
   test("home reads, opens its questions and leads on", async ({ page }) => {
     await page.goto("/fr");
-    await expect(page.getByText(/Un projet complet prend de 4 à 8\s+semaines, du devis signé/)).toBeVisible();
+    await expect(
+      page.getByText(/Un projet complet prend de 4\sà\s8\ssemaines, du devis signé/),
+    ).toBeVisible();
     await page.getByText("Combien cela coûte").click();
     await expect(page.getByText(/Les forfaits coûtent à partir de/)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
