@@ -154,6 +154,11 @@ test("who writes German or Italian is answered in the page's language, after a l
   expect(say("fr", "How much is a logo?").reply).toContain("CHF 89");
 });
 
+test("languages that are listed by their short names are no words of one of them", () => {
+  const { reply } = say("en", "boss wants price for hotel site, 4 languages en fr de + arabic");
+  expect(reply).toContain("French and English are included");
+});
+
 test("where two readings are equally good both are offered, and what is not known is not guessed", () => {
   const { reply, choices } = say("en", "Essential");
   expect(reply).toContain("CHF 425 once");

@@ -75,8 +75,8 @@ export const composed = typeset({
       "There are two of that name: SEO Essential, {seo.essential}, and the Essential chatbot, {bot.essential}. Which one do you mean?",
     rest: "For the rest I have no sure answer. A person can tell you: {company.phone}, {company.email}, or in the first call.",
     doubtful: "If I read you right: “@”",
-    near: "I am not sure that I read you right. This comes nearest:",
-    between: "I am not sure that I read you right. These two come nearest:",
+    near: "This comes nearest to your question:",
+    between: "Two answers come near to your question:",
     under: "– “@”",
     neither: "If you mean something else, put it in other words, or ask a person: {company.phone}.",
     unknown:
@@ -134,8 +134,8 @@ export const composed = typeset({
       "Il y en a deux de ce nom : le SEO Essentiel, {seo.essential}, et le chatbot Essentiel, {bot.essential}. Lequel ?",
     rest: "Pour le reste, je n'ai pas de réponse sûre : une personne vous la donne au {company.phone}, par {company.email} ou au premier appel.",
     doubtful: "Si je vous comprends bien : « @ »",
-    near: "Je ne suis pas sûr de bien vous comprendre. Voici ce qui s'en approche le plus :",
-    between: "Je ne suis pas sûr de bien vous comprendre. Ces deux réponses s'en approchent le plus :",
+    near: "Voici ce qui s'approche le plus de votre question :",
+    between: "Deux réponses s'approchent de votre question :",
     under: "– « @ »",
     neither: "Si c'est autre chose, dites-le autrement, ou demandez à une personne : {company.phone}.",
     unknown:
