@@ -5,10 +5,10 @@ import styles from "./drawing.module.css";
 
 /** The map that a page opens on: an SVG's address, and how it stands to the words. */
 export type Drawing =
-  /** Behind header and words, drawn on 1600 by 1000; its middle and its right are seen. */
-  | { format: "night"; src: string }
-  /** A plate beside the words, drawn on 720 by 720; beside a demonstration it lies behind all, as `night` does. */
-  | { format: "paper"; src: string; labels?: ReactNode }
+  /** Behind header and words, drawn on 1600 by 1000; its middle and its right are seen. A narrow screen has its own, as for a region. */
+  | { format: "night"; src: string; narrow: string }
+  /** A plate beside the words, drawn on 720 by 720; beside a demonstration, with one for narrow screens, it lies behind all, as `night` does. */
+  | { format: "paper"; src: string; narrow?: string; labels?: ReactNode }
   /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /**
@@ -50,11 +50,22 @@ function Image({
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
  * A wide screen sees its middle, or its upper edge where that is the more telling; a narrow one a band above the words.
  */
-export function Backdrop({ src, isHigh }: { src: string; isHigh?: boolean | undefined }) {
+export function Backdrop({
+  src,
+  narrow = src,
+  isHigh,
+}: {
+  src: string;
+  narrow?: string | undefined;
+  isHigh?: boolean | undefined;
+}) {
   return (
     <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
-      <AboveOnNarrow src={src} />
-      <Image src={src} width={1600} height={1000} />
+      <AboveOnNarrow src={narrow} />
+      <picture>
+        {narrow !== src && <source media="(width < 60rem)" srcSet={narrow} width={800} height={420} />}
+        <Image src={src} width={1600} height={1000} />
+      </picture>
     </div>
   );
 }

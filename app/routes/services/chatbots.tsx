@@ -1,5 +1,6 @@
 import { phoneOf, plateOf } from "#app/artwork/case-pictures";
 import beacon from "#app/artwork/sheets/beacon.svg";
+import narrow from "#app/artwork/sheets/narrow/beacon.svg";
 import { chatbotDemo } from "#app/content/services/chatbot-demo";
 import { chatbots } from "#app/content/services/chatbots";
 import { chatbotIds, chatbotKeys, chatbotPrices } from "#app/domain/offers/chatbots";
@@ -45,7 +46,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: beacon }}>
+      <Intro {...intro} drawing={{ format: "paper", src: beacon, narrow }}>
         <ChatDemo {...demo} />
       </Intro>
       <Checklist {...reasons} ground="snow" />

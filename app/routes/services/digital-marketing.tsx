@@ -1,4 +1,5 @@
 import map from "#app/artwork/sheets/isochrones.svg";
+import narrow from "#app/artwork/sheets/narrow/isochrones.svg";
 import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
@@ -25,7 +26,7 @@ export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
   const { head, intro, benefits, route, testimonials, closing } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "night", src: map }} onAction={trackAuditClick} />
+      <Intro {...intro} drawing={{ format: "night", src: map, narrow }} onAction={trackAuditClick} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

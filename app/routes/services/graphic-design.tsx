@@ -1,3 +1,4 @@
+import narrow from "#app/artwork/sheets/narrow/signs.svg";
 import signs from "#app/artwork/sheets/signs.svg";
 import { graphicDesign } from "#app/content/services/graphic-design";
 import { GRAPHIC_DESIGN_FROM } from "#app/domain/offers/packages";
@@ -31,7 +32,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
   const { head, intro, cloud, showroom, sizes, rules, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: signs }}>
+      <Intro {...intro} drawing={{ format: "paper", src: signs, narrow }}>
         <BadgeCloud {...cloud} />
       </Intro>
       <Showroom {...showroom} />

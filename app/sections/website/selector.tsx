@@ -1,4 +1,5 @@
 import plan from "#app/artwork/sheets/building-site.svg";
+import narrow from "#app/artwork/sheets/narrow/building-site.svg";
 import type { SelectorWords } from "#app/content/services/website-design-development";
 import { Backdrop } from "#app/sections/drawing";
 import { SiteLink } from "#app/ui/locale";
@@ -21,7 +22,7 @@ export function Selector({ title, lead, ways }: SelectorWords) {
       isOpenAbove
       behind={
         <>
-          <Backdrop src={plan} isHigh />
+          <Backdrop src={plan} narrow={narrow} isHigh />
           <CursorTubes />
         </>
       }

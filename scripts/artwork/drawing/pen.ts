@@ -68,9 +68,15 @@ export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => from + index * step);
 }
 
-/** Writes a sheet beside the other artwork. */
-export function write(name: string, width: number, height: number, content: string[]): void {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${content.join("")}</svg>\n`;
+/** Writes a sheet beside the other artwork: from 0, 0, or what is seen of it from `left`, `top`. */
+export function write(
+  name: string,
+  width: number,
+  height: number,
+  content: string[],
+  [left, top]: Point = [0, 0],
+): void {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${content.join("")}</svg>\n`;
   writeFileSync(new URL(`../../../app/artwork/sheets/${name}.svg`, import.meta.url), svg);
 }
 

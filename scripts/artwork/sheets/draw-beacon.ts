@@ -1,5 +1,5 @@
 // The radio beacon that opens the chatbots: a compass rose, circles of distance and radials, as on a chart for pilots.
-import { circle, fill, LAKE, line, type Point, range, write } from "#scripts/artwork/drawing/pen";
+import { circle, fill, LAKE, line, PAPER, type Point, range, write } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -22,15 +22,12 @@ const ticks = (step: number, from: number, to: number) =>
 
 const ring = (radius: number) => circle(...BEACON, radius);
 
-/** The rose lies outside what stands in its middle. */
-const ROSE = 402;
-
 /** An arrowhead on a radial, where an answer goes out. */
 const arrow = (degrees: number, far: number) => {
   const [tip, left, right, heel] = [
     at(degrees, far + 15),
-    at(degrees - 1.1, far - 9),
-    at(degrees + 1.1, far - 9),
+    at(degrees - 570 / far, far - 9),
+    at(degrees + 570 / far, far - 9),
     at(degrees, far - 4),
   ];
   return `M${[tip, right, heel, left].map((point) => point.join(" ")).join("L")}z`;
@@ -38,24 +35,42 @@ const arrow = (degrees: number, far: number) => {
 
 const airways = [34, 68, 146, 214, 292, 326];
 
-write("beacon", WIDTH, HEIGHT, [
-  line(LAKE, 1.3, [520, 620].map(ring).join(""), 'opacity=".5" '),
-  line(LAKE, 1.3, [720, 820, 920].map(ring).join(""), 'opacity=".3" '),
-  line(LAKE, 1, ticks(30, ROSE + 44, 1300), 'opacity=".28" '),
+/** Round a rose of that radius. */
+const drawn = (rose: number) => [
+  line(LAKE, 1.3, [118, 218].map((far) => ring(rose + far)).join(""), 'opacity=".5" '),
+  line(LAKE, 1.3, [318, 418, 518].map((far) => ring(rose + far)).join(""), 'opacity=".3" '),
+  line(LAKE, 1, ticks(30, rose + 44, 1300), 'opacity=".28" '),
   line(
     LAKE,
     3,
-    airways.map((degrees) => ray(degrees, ROSE + 46, 1300)).join(""),
+    airways.map((degrees) => ray(degrees, rose + 46, 1300)).join(""),
     'stroke-dasharray="30 8" opacity=".75" ',
   ),
-  fill(LAKE, airways.flatMap((degrees) => [arrow(degrees, 520), arrow(degrees, 720)]).join("")),
-  line(LAKE, 2.6, ring(ROSE)),
-  line(LAKE, 1, ring(ROSE + 38)),
-  line(LAKE, 1.2, ticks(2, ROSE, ROSE + 9)),
-  line(LAKE, 1.6, ticks(10, ROSE, ROSE + 20)),
-  line(LAKE, 4, ticks(30, ROSE, ROSE + 30)),
+  fill(LAKE, airways.flatMap((degrees) => [arrow(degrees, rose + 118), arrow(degrees, rose + 318)]).join("")),
+  line(LAKE, 2.6, ring(rose)),
+  line(LAKE, 1, ring(rose + 38)),
+  line(LAKE, 1.2, ticks(2, rose, rose + 9)),
+  line(LAKE, 1.6, ticks(10, rose, rose + 20)),
+  line(LAKE, 4, ticks(30, rose, rose + 30)),
   fill(
     LAKE,
-    `M${at(0, ROSE + 62).join(" ")}L${at(2.2, ROSE + 8).join(" ")}L${at(-2.2, ROSE + 8).join(" ")}z`,
+    `M${at(0, rose + 62).join(" ")}L${at(880 / rose, rose + 8).join(" ")}L${at(-880 / rose, rose + 8).join(" ")}z`,
   ),
-]);
+];
+
+/** In the middle of a phone's rose, where a desk has the demonstration: a question and its answer. */
+const talk = [
+  fill(PAPER, "M-86-58h120v40h-98l-16 14v-14h-6z"),
+  line(LAKE, 2.6, "M-86-58h120v40h-98l-16 14v-14h-6zM-72-44h88M-72-32h58"),
+  fill(LAKE, "M-46 2h132v58h-6v14l-16-14h-110z"),
+  line(PAPER, 2.6, "M-32 18h104M-32 31h86M-32 44h52"),
+];
+
+write("beacon", WIDTH, HEIGHT, drawn(402));
+write(
+  "narrow/beacon",
+  800,
+  420,
+  [...drawn(122), `<g transform="translate(${BEACON.join(" ")})">${talk.join("")}</g>`],
+  [BEACON[0] - 400, BEACON[1] - 196],
+);

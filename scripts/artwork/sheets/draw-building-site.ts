@@ -43,13 +43,20 @@ const axes = [
   ...columns.map((x) => draw([x, -58], [x, 330])),
   ...lines.map((y) => draw([-58, y], [374, y])),
 ].join("");
-const bubbles = [...columns.map((x) => dot(x, -74, 16)), ...lines.map((y) => dot(-74, y, 16))].join("");
-const names = [
-  ...columns.map((x, index) => ["1234"[index] ?? "", at(x, -74)] as const),
-  ...lines.map((y, index) => ["ABCD"[index] ?? "", at(-74, y)] as const),
-]
-  .map(([name, [x, y]]) => lettering(name, Math.round(x) - 4, Math.round(y) - 6, 12))
-  .join("");
+const bubbles = (radius: number) =>
+  [
+    ...columns.map((x) => dot(x, -58 - radius, radius)),
+    ...lines.map((y) => dot(-58 - radius, y, radius)),
+  ].join("");
+const names = (radius: number) =>
+  [
+    ...columns.map((x, index) => ["1234"[index] ?? "", at(x, -58 - radius)] as const),
+    ...lines.map((y, index) => ["ABCD"[index] ?? "", at(-58 - radius, y)] as const),
+  ]
+    .map(([name, [x, y]]) =>
+      lettering(name, Math.round(x - radius / 4), Math.round(y - radius * 0.375), radius * 0.75),
+    )
+    .join("");
 
 /** Walls as they are cut: filled between two faces, with openings. */
 const walls = [
@@ -110,14 +117,14 @@ const dimensions = [chain(columns, (x) => [x, 312], [6, -6]), chain(lines, (y) =
 );
 const measures = (
   [
-    ["3.60", 48, 292],
-    ["3.60", 144, 292],
-    ["4.80", 256, 292],
+    ["3.60", 48],
+    ["3.60", 144],
+    ["4.80", 256],
   ] as const
 )
-  .map(([word, x, y]) => {
-    const [px, py] = at(x, y).map(Math.round);
-    return lettering(word, (px ?? 0) - 18, py ?? 0, 11);
+  .map(([word, x]) => {
+    const [px = 0, py = 0] = at(x, 292).map(Math.round);
+    return lettering(word, px - 18, py, 11);
   })
   .join("");
 
@@ -165,7 +172,7 @@ const boundary = `${closed(...stones)}${neighbours.map((each) => draw(...each)).
 
 /** Sights from the instrument to the stones. */
 const STATION: Point = [404, 372];
-const sights = [stones[3], stones[2], stones[4], corners[2], corners[3], corners[1]]
+const sights = [stones[3], stones[2], stones[4], corners[2], corners[1]]
   .map((each) => draw(STATION, each ?? STATION))
   .join("");
 const triangle = ([x, y]: Point, size: number) => {
@@ -203,7 +210,8 @@ const field = fieldOf(WIDTH / 20 + 14, HEIGHT / 20 + 14, 20, (x, y) => {
 const [sx = 0, sy = 0] = at(...STATION).map(Math.round);
 const [nx, ny] = [1516, 250];
 
-write("building-site", WIDTH, HEIGHT, [
+/** Axes end in circles of that radius; a phone reads no measures. */
+const drawn = (radius: number, figures: string) => [
   line(
     "#22313D",
     1.4,
@@ -218,8 +226,8 @@ write("building-site", WIDTH, HEIGHT, [
   fill(CHALK, inner),
   fill("#0B1620", openings),
   line(CHALK, 1.3, `${openings}${panes}`),
-  line(BLUE, 1.3, `${dimensions}${measures}${bubbles}`),
-  line("#FFFFFF", 1.5, names),
+  line(BLUE, 1.3, `${dimensions}${figures}${bubbles(radius)}`),
+  line("#FFFFFF", radius / 11, names(radius)),
   line(BRASS, 2.4, profiles),
   fill("#0B1620", stones.map(([x, y]) => dot(x, y, 6)).join("")),
   line("#FFFFFF", 1.8, stones.map(([x, y]) => dot(x, y, 6)).join("")),
@@ -228,4 +236,6 @@ write("building-site", WIDTH, HEIGHT, [
   fill("#FFFFFF", circle(sx, sy, 2)),
   line(CHALK, 1.6, `${circle(nx, ny, 30)}M${nx} ${ny + 46}v-92${lettering("N", nx - 4, ny - 64, 12)}`),
   fill(CHALK, `M${nx} ${ny - 30}l9 30h-18z`),
-]);
+];
+write("building-site", WIDTH, HEIGHT, drawn(16, measures));
+write("narrow/building-site", 1040, 546, drawn(29, ""), [742, 76]);

@@ -129,22 +129,18 @@ const lamps = [...mains, ...mains, ...sides, ...links].flatMap((each) =>
   }),
 );
 const minutesTo = ([x, y]: Point) => -(field.heights[indexOf(x, y)] ?? Number.NEGATIVE_INFINITY);
-const dots = (from: number, to: number) =>
-  lamps
-    .filter((lamp) => minutesTo(lamp) >= from && minutesTo(lamp) < to && lamp[0] > 560)
+const dots = (seen: Point[], from: number, to: number) =>
+  seen
+    .filter((lamp) => minutesTo(lamp) >= from && minutesTo(lamp) < to)
     .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join("");
 
 const [five, ten, fifteen, twenty] = [14, 28, 44, 62] as const;
-/** Each line's minutes. */
-const minutes: { word: string; at: Point; ink: string }[] = [
-  { word: "5’", at: [1086, 522], ink: "#FFF1D6" },
-  { word: "10’", at: [1054, 292], ink: "#DCAE81" },
-  { word: "15’", at: [946, 330], ink: "#5FB0D8" },
-];
-
+const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8"];
 const [x, y] = SHOP;
-write("isochrones", WIDTH, HEIGHT, [
+
+/** The lamps that are seen, where the lines' minutes stand, and how much larger than on a desk. */
+const drawn = (seen: Point[], minutes: Point[], scale: number) => [
   fill("#0D2233", outline(twenty), place),
   fill("#0F3652", outline(fifteen), place),
   fill("#3B4444", outline(ten), place),
@@ -155,17 +151,52 @@ write("isochrones", WIDTH, HEIGHT, [
   line("#5FB0D8", 1.4, outline(fifteen), place),
   line("#DCAE81", 1.6, outline(ten), place),
   line("#FFF1D6", 1.8, outline(five), place),
-  line("#40596B", 4, dots(fifteen, 999)),
-  line("#8FC4DE", 4, dots(ten, fifteen)),
-  line("#F2CF96", 5, dots(0, ten)),
-  ...minutes.flatMap(({ word, at: [left, top], ink }) => [
-    `<path fill="#0B1620" stroke="${ink}" stroke-width="1.4" d="M${left} ${top}h${word.length * 12 + 12}v24h-${word.length * 12 + 12}z"/>`,
-    line("#FFFFFF", 1.5, lettering(word, left + 8, top + 6)),
-  ]),
+  line("#40596B", 4, dots(seen, fifteen, 999)),
+  line("#8FC4DE", 4, dots(seen, ten, fifteen)),
+  line("#F2CF96", 5, dots(seen, 0, ten)),
+  ...minutes.flatMap(([left, top], index) => {
+    const word = ["5’", "10’", "15’"][index] ?? "";
+    const long = (word.length * 12 + 12) * scale;
+    return [
+      `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${left} ${top}h${long}v${24 * scale}h-${long}z"/>`,
+      line("#FFFFFF", 1.5 * scale, lettering(word, left + 8 * scale, top + 6 * scale, 12 * scale)),
+    ];
+  }),
   fill("#0B1620", circle(x, y, 22)),
   line("#FFFFFF", 2, circle(x, y, 22)),
   fill(
     "#FFFFFF",
     `M${x - 10} ${y - 9}h20l3 7h-26zM${x - 10} ${y}h5v10h-5zM${x - 2} ${y}h12v6h-12zM${x - 10} ${y + 8}h20v2h-20z`,
   ),
-]);
+];
+
+write(
+  "isochrones",
+  WIDTH,
+  HEIGHT,
+  drawn(
+    lamps.filter(([left]) => left > 560),
+    [
+      [1086, 522],
+      [1054, 292],
+      [946, 330],
+    ],
+    1,
+  ),
+);
+const corner: Point = [SHOP[0] - 400, SHOP[1] - 210];
+write(
+  "narrow/isochrones",
+  800,
+  420,
+  drawn(
+    lamps.filter(([left, top]) => left > corner[0] && top > corner[1] && top < corner[1] + 420),
+    [
+      [1126, 470],
+      [1010, 590],
+      [900, 400],
+    ],
+    2,
+  ),
+  corner,
+);

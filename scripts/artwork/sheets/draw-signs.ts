@@ -130,8 +130,7 @@ const paper = line(
       .join(""),
 );
 
-write("signs", WIDTH, HEIGHT, [
-  `<defs><path id="f" stroke="${SAND}" stroke-width="1.3" d="${frame}"/></defs>`,
-  paper,
-  signs,
-]);
+const drawn = [`<defs><path id="f" stroke="${SAND}" stroke-width="1.3" d="${frame}"/></defs>`, paper, signs];
+write("signs", WIDTH, HEIGHT, drawn);
+/** Four signs by two, the inked ones among them. */
+write("narrow/signs", 800, 420, drawn, [WIDTH - 4 * CELL - 4, 190]);
