@@ -20,6 +20,7 @@ import {
   outlinesOn,
   pointsIn,
   shorePoints,
+  turnedBox,
 } from "./sheet.ts";
 
 const ground = "#0B1620";
@@ -40,22 +41,26 @@ const BEND = 1.1;
 
 interface Look {
   frame: Frame;
+  /** Where words end that lie over its left edge. */
+  beside: number;
   name: number;
   lake: number;
 }
 
 const wide: Look = {
-  frame: { east: 2537, north: 1180, width: 1000, height: 1000, km: 5 },
+  frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
+  beside: 310,
   name: 21,
   lake: 18,
 };
 const narrow: Look = {
   frame: { east: 2554, north: 1148, width: 800, height: 440, km: 5.2 },
+  beside: 0,
   name: 25,
   lake: 24,
 };
 
-function sheetOf({ frame, name, lake }: Look): string {
+function sheetOf({ frame, beside, name, lake }: Look): string {
   const { width, height } = frame;
   const near = communes.map((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
@@ -89,7 +94,7 @@ function sheetOf({ frame, name, lake }: Look): string {
     const long = widthOf(upright, text, name);
     const spot = besideMark(at, long, name, 12)
       .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))
-      .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0))
+      .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0) && box.left > beside)
       .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
       .toSorted((one, other) => one.struck - other.struck)[0];
     if (!spot) return [];
@@ -106,10 +111,11 @@ function sheetOf({ frame, name, lake }: Look): string {
     ];
   });
   const lakeName = (text: string, spot: Point, turn: number) => {
-    const [x, y] = onFrame(frame, spot).map(Math.round);
+    const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
+    const box = turnedBox([x, y], widthOf(italic, text, lake, 1), lake, turn);
     // Half a lake needs no name.
-    if ((y ?? 0) < lake) return "";
-    return words(italic, { text, at: [x ?? 0, y ?? 0], size: lake, colour: "#9CC9DF", spacing: 1, turn });
+    if (!isWithin(box, frame, lake)) return "";
+    return words(italic, { text, at: [x, y], size: lake, colour: "#9CC9DF", spacing: 1, turn });
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">`,

@@ -32,6 +32,7 @@ import {
   outlinesOn,
   pointsIn,
   shorePoints,
+  turnedBox,
 } from "./sheet.ts";
 
 const SHORE = "#2E7CA6";
@@ -48,7 +49,7 @@ const nearness = [
 ] as const;
 
 /** Where the words and the header end on a wide sheet, and what a screen of 1440 sees of it. */
-const BESIDE = 250;
+const BESIDE = 310;
 const BELOW = 120;
 const SEEN = 925;
 
@@ -80,12 +81,6 @@ const moved: Record<string, Point> = {
   biel: [-2, -2],
   neuchatel: [2, 0],
 };
-
-/** The box of words that are turned. */
-function turnedBox(at: Point, width: number, height: number, turn: number): Box {
-  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
-  return boxAround(at, width * cos + height * sin, width * sin + height * cos);
-}
 
 function sheetOf(city: City, look: Look): string {
   const isWide = look === wide;

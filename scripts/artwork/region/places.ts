@@ -103,9 +103,7 @@ export const lakeNames: { name: string; spots: [east: number, north: number, tur
       [2562.4, 1201.2, -36],
     ],
   },
-  { name: "Bielersee / Lac de Bienne", spots: [[2579.5, 1215.3, -36]] },
-  { name: "Murtensee", spots: [[2572.4, 1197.9, -44]] },
-  { name: "Lac de la Gruyère", spots: [[2574.6, 1168.6, -68]] },
+  { name: "Lac de Bienne", spots: [[2579.5, 1215.3, -36]] },
   { name: "Thunersee", spots: [[2622.3, 1171.4, 32]] },
   { name: "Lac de Joux", spots: [[2512.4, 1165.6, -42]] },
 ];

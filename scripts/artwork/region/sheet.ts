@@ -59,6 +59,12 @@ export const boxAround = ([x, y]: Point, width: number, height: number): Box => 
   bottom: y + height / 2,
 });
 
+/** The box of words that are turned by degrees. */
+export function turnedBox(at: Point, width: number, height: number, turn: number): Box {
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  return boxAround(at, width * cos + height * sin, width * sin + height * cos);
+}
+
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

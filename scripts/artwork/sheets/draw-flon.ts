@@ -166,22 +166,10 @@ write("flon", WIDTH, HEIGHT, [
     1.4,
     slope((x) => 412 + 8 * Math.sin(x / 150 + 1), -70, 990, -1),
   ),
-  // The m1 in the open; the m2 and the railway to Échallens below the ground.
+  // The m1 in the open; the m2 below the ground.
   line(INK, 5, track, 'stroke-linecap="butt" '),
   line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
-  line(INK, 2.2, "M874 -40V640", 'stroke-dasharray="3 6" '),
-  line(
-    INK,
-    2.2,
-    smooth([
-      [330, 96],
-      [520, 128],
-      [740, 132],
-      [862, 190],
-      [868, 262],
-    ]),
-    'stroke-dasharray="3 6" ',
-  ),
+  line(INK, 2.2, "M874 -40V204M874 240V640", 'stroke-dasharray="3 6" '),
   fill(OLD, old.map(rectangle).join("")),
   fill(HOUSE, houses.map(rectangle).join("")),
   line(INK, 1, [...old, ...houses].map(rectangle).join("")),
@@ -197,12 +185,12 @@ write("flon", WIDTH, HEIGHT, [
   name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 19),
   name("Place de l’Europe", [868, 222], 0, 15),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 17, colour: "#4A555E" }),
-  words(italic, { text: "Montbenon", at: [520, 440], size: 19, colour: "#2F6B4A", spacing: 2 }),
+  words(italic, { text: "Montbenon", at: [440, 440], size: 19, colour: "#2F6B4A", spacing: 2 }),
   words(italic, { text: "Rue Centrale", at: [1120, 323], size: 17, colour: "#4A555E" }),
-  name("m1", [596, 377], 0, 15),
-  name("m2", [876, 330], 0, 15),
+  name("m1", [596, 396], 0, 15),
+  name("m2", [896, 338], 0, 15),
   "</g></g>",
   // North.
-  line(INK, 2, "M622 482V434M614 448l8-16 8 16"),
-  words(upright, { text: "N", at: [622, 497], size: 16, colour: INK }),
+  line(INK, 2, "M566 482V434M558 448l8-16 8 16"),
+  words(upright, { text: "N", at: [566, 497], size: 16, colour: INK }),
 ]);

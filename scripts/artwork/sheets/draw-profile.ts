@@ -36,8 +36,8 @@ interface Size {
   /** Units between the strokes, and how rough the ground is. */
   gap: number;
   rough: number;
-  /** Half the width of the cloud. */
-  cloud: number;
+  /** Half the width of the cloud, and its height. */
+  cloud: Point;
 }
 
 /** Between summits and valleys: steep under the top, flat in the valley, rough all the way. */
@@ -74,16 +74,25 @@ function ground({ width, rough }: Size): Point[] {
     );
 }
 
-/** Two banks of cloud: strokes that lie level, longer in the middle. */
-function banks(x: number, y: number, reach: number): Stroke[] {
-  const next = dice(5);
-  return range(0, 15).map((row): Stroke => {
-    const isUpper = row < 7;
-    const swell = Math.sin(((row % 8) + 1) * 0.36) * (isUpper ? 0.72 : 1);
-    const length = 2 * reach * swell * (0.75 + 0.35 * next());
-    const middle = x + reach * (isUpper ? 0.22 : -0.12) + reach * 0.16 * (next() - 0.5);
-    return { at: [middle - length / 2, y + (row - 8) * 7], by: [length, 0] };
+/** A cloud on its level base, by what lies between its lobes as parts of its size. */
+function cloudOver(x: number, y: number, [reach, height]: Point) {
+  const at = ([across, up]: Point): Point => [Math.round(x + across * reach), Math.round(y - up * height)];
+  const seams = (
+    [
+      [1, 0],
+      [0.82, 0.5],
+      [0.4, 0.86],
+      [-0.22, 0.9],
+      [-0.74, 0.52],
+      [-1, 0],
+    ] satisfies Point[]
+  ).map(at);
+  const lobes = seams.slice(1).map(([ex, ey], index) => {
+    const [sx, sy] = seams[index] ?? [ex, ey];
+    const radius = Math.round(Math.hypot(ex - sx, ey - sy) * 0.6);
+    return `A${radius} ${radius} 0 0 0 ${ex} ${ey}`;
   });
+  return `M${seams[0]?.join(" ")}${lobes.join("")}z`;
 }
 
 function drawProfile(size: Size): void {
@@ -115,45 +124,25 @@ function drawProfile(size: Size): void {
   const marks = range(0, 40).map(
     (mark) => `M${Math.round((mark * width) / 40)} ${FOOT}v${mark % 5 ? 9 : 18}`,
   );
-  const clouds = strokes(banks(east, level, cloud));
+  const outline = cloudOver(east, level, cloud);
   write(name, width, 640, [
     `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".25" stop-color="#fff"/><stop offset=".95" stop-color="#fff" stop-opacity=".1"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="640"><path fill="url(#f)" d="M0 0h${width}v640H0z"/></mask></defs>`,
     line(CONTOUR, 1.4, readings.join(""), 'stroke-dasharray="2 7" '),
     fill("#FFFFFF", `${straight(simplified(points, 1))}V${FOOT}H0z`),
     `<g mask="url(#m)">${line(SAND, 1.4, strokes(curtain))}</g>`,
     line(SEPIA, 1.5, strokes([...shade, ...light])),
-    line(
-      INK,
-      2.6,
-      straight(
-        simplified(
-          points.filter(([x, y]) => x <= east && y >= level - 8),
-          0.8,
-        ),
-      ),
-    ),
-    line(
-      INK,
-      2.6,
-      straight(
-        simplified(
-          points.filter(([x, y]) => x > east && y >= level - 8),
-          0.8,
-        ),
-      ),
-    ),
-    fill(PAPER, `M${Math.round(east - 3 * cloud)} 0h${6 * cloud}v${Math.round(level - 14)}h-${6 * cloud}z`),
-    line(PAPER, 13, clouds),
-    line(SEPIA, 1.5, clouds),
+    line(INK, 2.6, straight(simplified(points, 0.8))),
+    fill(PAPER, outline),
+    line(INK, 2.2, outline),
     line(INK, 2, `M0 ${FOOT}H${width}${marks.join("")}`, 'stroke-linecap="butt" '),
   ]);
 }
 
-drawProfile({ name: "profile", width: 2400, gap: 7, rough: 1.5, cloud: 200 });
-drawProfile({ name: "narrow/profile", width: 780, gap: 6, rough: 1, cloud: 88 });
+drawProfile({ name: "profile", width: 2400, gap: 7, rough: 1.5, cloud: [216, 150] });
+drawProfile({ name: "narrow/profile", width: 780, gap: 6, rough: 1, cloud: [97, 176] });
 
 const places = planKeys.map((key, index) => {
-  const top = yOf(plans[key].monthly ?? CLOUD + 110);
+  const top = yOf(plans[key].monthly ?? CLOUD + 50);
   return `.${key} {\n  left: ${(summits[index] ?? 0) * 100}%;\n  bottom: ${Number((100 - top / 6.4).toFixed(1))}%;\n}\n`;
 });
 
