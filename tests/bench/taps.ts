@@ -39,7 +39,7 @@ const controls: Control[] = [
   {
     name: "drawer",
     path: "/en",
-    press: "header button[commandfor=menu-drawer]",
+    press: "button[commandfor=menu-drawer]",
     effect: "#menu-drawer[open]",
   },
   {

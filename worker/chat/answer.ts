@@ -48,7 +48,7 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     emergency(heard) ??
-    (heard.offers.length > 1 ? covering(ofOffers(heard), heard) : null) ??
+    (heard.offers.length > 1 ? covering(counted(heard, talk) ?? ofOffers(heard), heard) : null) ??
     covering(several(heard, talk, sure), heard) ??
     further(heard, talk) ??
     named(heard) ??

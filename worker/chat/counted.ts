@@ -51,19 +51,20 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     const isPayable =
       price !== null && familyOf(offer) !== "search" && familyOf(offer) !== "local" && offer !== "bot.pro";
     const isWhole = familyOf(offer) !== "hosting" || span.of === "years";
-    if (
-      isPayable &&
-      isWhole &&
-      isOnly(
-        tokens.filter((each) => !PRICE_WORDS.includes(each)),
-        spanWords(offer),
-      )
-    )
+    const isPlanByYears = familyOf(offer) === "plan" && span.of === "years";
+    const isAsked = isOnly(
+      tokens.filter((each) => !PRICE_WORDS.includes(each)),
+      spanWords(offer),
+    );
+    if (isPayable && isWhole && isAsked)
       return told(
-        words.overTime.replaceAll("#", price).replaceAll("@", name[locale]),
+        (isPlanByYears
+          ? words.planOverYears.replaceAll("#", offer)
+          : words.overTime.replaceAll("#", price)
+        ).replaceAll("@", name[locale]),
         catalogue.get(idOfOffer(offer))?.page ?? null,
         { about: catalogue.get(idOfOffer(offer))?.about ?? null, offer },
-        { entries: [idOfOffer(offer)] },
+        { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
       );
   }
   const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
@@ -79,7 +80,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
     );
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
-  if (pages && pages.value > 0 && !isMeant && offers.length === 0 && !tokens.includes("delay")) {
+  const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
+  if (pages && pages.value > 0 && !isMeant && isOfPlansOnly && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -131,6 +133,8 @@ function spanWords(offer: OfferKey): string[] {
     "plan",
     "what",
     "total",
+    "pay",
+    "vat",
     "keep",
     "commerc",
     familyOf(offer),

@@ -54,7 +54,7 @@ Collect no more than you need. Names, illnesses and account numbers do not belon
 
 Let people see, correct and erase what concerns them. And do not let a machine alone take decisions that matter: if it refuses somebody a contract, that person may demand that a human looks at it.
 
-Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have guests from the European Union, look at its rules as well.
+Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 

@@ -44,7 +44,7 @@ Read the table from the right. A franc paid every year counts for more than a fr
 
 For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
-The same holds for pictures. A photographer for half a day costs less than people think, and the pictures do more for a joiner than any effect on the screen.
+Look for the line for pictures, too. Half a day of a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
 ## What makes a site dearer
 

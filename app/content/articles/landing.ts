@@ -46,7 +46,7 @@ For the first doubt, show one case that resembles the visitor: the same trade, t
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
-For the third, describe the next two days. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” It is not the form people fear; it is what comes after it.
+For the third, describe the hours that follow. “You leave your number. Marc calls within the hour, asks four questions, and sends a written quote the same day.” It is not the form people fear; it is what comes after it.
 
 ## What to leave out
 
@@ -103,7 +103,7 @@ Juste dessous, dites ce que cela coûte. Un prix définitif n'est pas nécessair
 
 ## Demander une seule chose
 
-Une seule. Un numéro, ou une date, ou une adresse. Chaque champ de plus vous coûte des demandes, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un numéro de téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
+Une seule. Un numéro, ou une date, ou une adresse e-mail. Chaque champ de plus vous coûte des demandes, et le plus coûteux est celui dont on ne comprend pas l'utilité. Si vous demandez le nom de l'entreprise, sachez pourquoi. Si vous demandez un numéro de téléphone, dites quand vous appellerez. « Nous vous appellerons lundi entre 8 h et 10 h » obtient plus de numéros que « Laissez-nous votre numéro ».
 
 ## Le formulaire, là où on le voit
 

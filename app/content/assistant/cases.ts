@@ -20,6 +20,10 @@ export const cases = {
         "price of the hotel example",
         "how long did the hotel take",
         "what did bellerive pay",
+        "what did the hotel's site cost in its first year altogether",
+        "how much was the booking bar alone",
+        "the hotel without the booking bar",
+        "that is too much for me without the bar",
       ],
       fr: [
         "Combien a coûté le site de l'Hôtel Bellerive ?",
@@ -30,6 +34,10 @@ export const cases = {
         "les photos de l'hôtel bellerive c'est vous",
         "combien a coûté le site de l'hôtel",
         "combien a payé l'hôtel",
+        "le site de l'hôtel a coûté combien la première année en tout",
+        "combien la barre de réservation toute seule",
+        "l'hôtel sans la barre de réservation",
+        "et sans la barre ça coûte combien",
       ],
     },
     say: {
@@ -84,6 +92,7 @@ export const cases = {
         "what would such a map cost",
         "how long did the campsite take",
         "price of the campsite example",
+        "we have sixty pitches what would that map cost",
       ],
       fr: [
         "Combien a coûté le site du Camping du Lac ?",
@@ -92,6 +101,7 @@ export const cases = {
         "qu'avez-vous fait pour le camping du lac",
         "le plan des emplacements du camping",
         "combien a coûté le site du camping",
+        "le plan interactif du camping combien pour soixante places",
       ],
     },
     say: {
@@ -113,6 +123,9 @@ export const cases = {
         "how much was the bakery website",
         "price of the bakery example",
         "cost of the bakery branding",
+        "did the bakery really sell more bread because of the website",
+        "the bread shop case",
+        "how is it proven that the baker sells 120 loaves",
       ],
       fr: [
         "Combien a coûté le site de la Boulangerie Kern ?",
@@ -122,6 +135,9 @@ export const cases = {
         "le logo et la camionnette de kern",
         "combien a coûté le site de la boulangerie",
         "pourquoi la boulangerie a un site en allemand",
+        "la boulangerie a-t-elle vraiment vendu plus de pain grâce au site",
+        "le cas du boulanger",
+        "comment est-ce prouvé que le boulanger vend tous ses pains",
       ],
     },
     say: {
@@ -143,6 +159,7 @@ export const cases = {
         "what did the physio pay",
         "how did the physio get to first place",
         "price of the physio example",
+        "how much would a site like the physio be for a dentist",
       ],
       fr: [
         "Combien a coûté le site de Physio Grand-Pont ?",
@@ -152,6 +169,7 @@ export const cases = {
         "grand-pont premier sur google maps",
         "le physio a-t-il eu plus de patients",
         "combien a coûté le site du physio",
+        "un site comme celui du physio pour un dentiste combien",
       ],
     },
     say: {

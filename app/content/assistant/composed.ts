@@ -49,7 +49,8 @@ export const composed = typeset({
     biggest: "That is the biggest one already; beyond it we quote.",
     smallest: "That is the smallest one already.",
     quoted: "quoted in writing",
-    yearlyPlan: "@ costs {#.yearly}: that is {#.year} instead of {yearly(#.month)}.",
+    yearlyPlan:
+      "@ costs {#.yearly}: that is {#.year} instead of {yearly(#.month)}; with VAT, {taxed(#.year)}.",
     yearlyBot: "@ is billed by the month: {#}, so {yearly(#)} if no conversation goes beyond those included.",
     once: "@ is paid once, not by the month or by the year: {#}.",
     byYear: "@ is paid by the year already: {#}.",
@@ -59,6 +60,8 @@ export const composed = typeset({
     plansOverTime:
       "By the month, over that time: Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, without VAT, with domain, hosting, updates and small edits in it. A site bought once is quoted, and its hosting comes on top, from {hosting.perform}; for comparison, Escaliers Duc in our showcases paid {case.escaliers-duc}.",
     overTime: "@ over that time: {times(#, visitor.count)}, without VAT.",
+    planOverYears:
+      "@ over that time: {times(#.month, visitor.count)} by the month, or {times(#.year, visitor.count)} if each year is paid at once, without VAT.",
     conversations:
       "The Essential chatbot costs {conversations(visitor.count)} with {visitor.conversations}: {bot.essential} with {bot.included} in it, then {bot.extra}.",
     fewPages: "{visitor.pages} fit into Basic ({basic.pages}): {basic.month}.",
@@ -107,7 +110,8 @@ export const composed = typeset({
     biggest: "C'est déjà la plus grande ; au-delà, c'est sur devis.",
     smallest: "C'est déjà la plus petite.",
     quoted: "sur devis écrit",
-    yearlyPlan: "@ coûte {#.yearly} : cela fait {#.year} au lieu de {yearly(#.month)}.",
+    yearlyPlan:
+      "@ coûte {#.yearly} : cela fait {#.year} au lieu de {yearly(#.month)} ; TVA comprise, {taxed(#.year)}.",
     yearlyBot:
       "@ se facture au mois : {#}, donc {yearly(#)} si aucune conversation ne dépasse celles comprises.",
     once: "@ se paie une seule fois, ni au mois ni à l'année : {#}.",
@@ -118,6 +122,8 @@ export const composed = typeset({
     plansOverTime:
       "Au mois, sur cette durée : Basic {times(basic.month, visitor.count)}, Pro {times(pro.month, visitor.count)}, hors TVA, avec domaine, hébergement, mises à jour et petites modifications. Un site payé une fois se chiffre sur devis, et son hébergement vient en plus, dès {hosting.perform} ; pour comparer, Escaliers Duc, dans nos réalisations, a payé {case.escaliers-duc}.",
     overTime: "@ sur cette durée : {times(#, visitor.count)}, hors TVA.",
+    planOverYears:
+      "@ sur cette durée : {times(#.month, visitor.count)} au mois, ou {times(#.year, visitor.count)} si chaque année est payée en une fois, hors TVA.",
     conversations:
       "Le chatbot Essentiel coûte {conversations(visitor.count)} avec {visitor.conversations} : {bot.essential} avec {bot.included} comprises, puis {bot.extra}.",
     fewPages: "{visitor.pages}, cela tient dans Basic ({basic.pages}) : {basic.month}.",

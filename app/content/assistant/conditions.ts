@@ -72,6 +72,8 @@ export const conditions = {
         "shortest contract",
         "minimum contract length",
         "we cannot sign for more than twelve months",
+        "when does my notice period start",
+        "from when does the notice count",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -137,6 +139,8 @@ export const conditions = {
         "fin du contrat",
         "si je déménage à l'étranger pendant le contrat",
         "nous ne pouvons pas signer pour plus de douze mois",
+        "quand commence le préavis",
+        "le préavis compte depuis quand",
       ],
     },
     say: {
@@ -385,6 +389,10 @@ export const conditions = {
         "do you hand over the files if we part",
         "export of my site",
         "do i get my content back in a standard format",
+        "what exactly do i keep if i stop after two years",
+        "what is left to me when the plan ends",
+        "do i own the design",
+        "is the design mine",
       ],
       fr: [
         "Que me reste-t-il si je pars ?",
@@ -472,6 +480,9 @@ export const conditions = {
         "exporter tout mon site",
         "me rendez-vous les fichiers si on se sépare",
         "récupérer mes contenus dans un format standard",
+        "si j'arrête après deux ans qu'est-ce que je garde",
+        "que me reste-t-il exactement à la fin",
+        "le design est-il à moi",
       ],
     },
     say: {
@@ -502,6 +513,7 @@ export const conditions = {
         "is the site switched off when i quit",
         "hosting is free, so can i keep it after i cancel",
         "is the free hosting for life",
+        "does the site keep working if i stop paying",
       ],
       fr: [
         "Que devient mon site si j'arrête de payer ?",
@@ -529,6 +541,7 @@ export const conditions = {
         "si j'arrête de payer le site disparaît",
         "l'hébergement gratuit, c'est à vie",
         "puis-je garder l'hébergement gratuit après résiliation",
+        "le site marche-t-il encore si je ne paie plus",
       ],
     },
     say: {
@@ -626,6 +639,11 @@ export const conditions = {
         "how many weeks for a new site",
         "new website how long",
         "how long do you take for a new homepage",
+        "so you deliver within a week",
+        "is it really ready in one week",
+        "you build a site in ten days right",
+        "i open on the fourth of january is that feasible",
+        "can it be ready before christmas",
       ],
       fr: [
         "Combien de temps faut-il pour un site ?",
@@ -709,6 +727,11 @@ export const conditions = {
         "planning",
         "combien de temps s'il n'a que trois pages",
         "vingt jours ouvrables ça fait un mois",
+        "vous livrez en une semaine",
+        "le site est prêt en dix jours c'est ça",
+        "j'ouvre dans un mois c'est jouable",
+        "ça peut être prêt avant les fêtes",
+        "serait-ce prêt pour l'ouverture de la saison",
       ],
     },
     say: {
@@ -1371,6 +1394,9 @@ export const conditions = {
         "seasonal price change",
         "new team photo",
         "swap a picture",
+        "are the ten hours per month or per year",
+        "what are the 5 hours a month for",
+        "is it 10 hours per month or per year",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -1427,6 +1453,10 @@ export const conditions = {
         "actualiser les tarifs",
         "nouveau collaborateur sur le site",
         "petite correction",
+        "les heures c'est par mois ou par année",
+        "les 10 h sont-elles par mois",
+        "à quoi servent les 5 heures par mois",
+        "les heures comprises c'est par mois ou par année",
       ],
     },
     say: {
@@ -1828,6 +1858,9 @@ export const conditions = {
         "who writes my general terms",
         "legal notice and imprint",
         "who pays if false information on the site harms somebody",
+        "my competitor uses my name in his google ads is that legal",
+        "can a rival bid on my brand name",
+        "somebody advertises with our company name",
       ],
       fr: [
         "Qui est responsable des mentions légales de mon site ?",
@@ -1877,6 +1910,9 @@ export const conditions = {
         "qui écrit mes conditions générales",
         "mentions légales et impressum",
         "qui paie si une fausse information du site nuit à quelqu'un",
+        "mon concurrent utilise mon nom dans ses annonces google est-ce légal",
+        "un concurrent achète le nom de ma société comme mot-clé",
+        "quelqu'un fait de la pub avec notre nom",
       ],
     },
     say: {

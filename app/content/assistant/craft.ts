@@ -760,6 +760,8 @@ export const craft = {
         "we need a mascot",
         "illustrated character for our brand",
         "a logo for two hundred francs",
+        "roughly what does a logo cost",
+        "a logo from how much",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -819,6 +821,8 @@ export const craft = {
         "il nous faut une mascotte",
         "un personnage illustré pour notre marque",
         "un logo pour deux cents francs",
+        "un logo à peu près combien",
+        "un logo dès combien",
       ],
     },
     say: {
@@ -865,6 +869,9 @@ export const craft = {
         "high resolution logo",
         "is the logo exclusive or do you resell the ideas",
         "may you use my logo draft for somebody else",
+        "which file format do i get",
+        "can i open the logo in word",
+        "do i get a png and an svg",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -899,6 +906,9 @@ export const craft = {
         "logo en png",
         "le logo est-il exclusif ou revendez-vous les idées",
         "mes pistes de logo serviront-elles à un autre",
+        "quel format de fichier",
+        "puis-je ouvrir le logo dans word",
+        "png ou svg",
       ],
     },
     say: {
@@ -1001,6 +1011,8 @@ export const craft = {
         "work clothes with our logo",
         "mugs and pens with the logo",
         "a thousand flyers by tuesday",
+        "i need a business card quickly we open on the fifteenth",
+        "cards for next week",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -1096,6 +1108,8 @@ export const craft = {
         "habits de travail avec notre logo",
         "tasses et stylos avec le logo",
         "mille flyers pour mardi",
+        "il me faut une carte de visite vite fait",
+        "des cartes pour la semaine prochaine",
       ],
     },
     say: {

@@ -87,6 +87,9 @@ export const dealings = {
         "i am selling advertising space",
         "i represent a supplier, whom do i talk to",
         "i am a supplier, where does my invoice go",
+        "i sell backlinks who buys them at your company",
+        "who is responsible for purchasing",
+        "may i present our software",
       ],
       fr: [
         "Puis-je vous proposer mes services ?",
@@ -114,6 +117,9 @@ export const dealings = {
         "je vends des espaces publicitaires",
         "je représente un fournisseur, à qui parler",
         "je suis fournisseur, où envoyer ma facture",
+        "je vends des liens qui s'occupe des achats chez vous",
+        "qui est responsable des achats",
+        "puis-je vous présenter notre logiciel",
       ],
     },
     say: {
@@ -174,6 +180,7 @@ export const dealings = {
         "legal form of your company",
         "need your uid for our supplier file",
         "supplier form for accounting",
+        "an invoice in the name of my company with your vat number",
       ],
       fr: [
         "Quel est votre numéro de TVA ou IDE ?",
@@ -184,6 +191,7 @@ export const dealings = {
         "numéro au registre du commerce",
         "iban svp",
         "je verse l'argent où",
+        "une facture au nom de ma société avec votre numéro de tva",
       ],
     },
     say: {
@@ -516,6 +524,8 @@ export const dealings = {
         "im under 18",
         "my son is 15 and wants a site",
         "do i have to be of age",
+        "im 12 and want to make a site about dinosaurs",
+        "i am a kid",
       ],
       fr: [
         "Je suis mineur, puis-je commander ?",
@@ -527,6 +537,8 @@ export const dealings = {
         "ma fille mineure veut vendre ses créations",
         "seize ans",
         "mes parents",
+        "j'ai 12 ans et je veux faire un site",
+        "je suis un enfant",
       ],
     },
     say: {
@@ -832,6 +844,7 @@ export const dealings = {
         "faster if i pay more",
         "online tomorrow",
         "two weeks from opening and nothing is ready",
+        "five weeks until the season is it too late",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -869,6 +882,7 @@ export const dealings = {
         "plus vite si je paie plus",
         "en ligne demain",
         "ouverture dans deux semaines et rien n'est prêt",
+        "la saison commence dans cinq semaines est-ce trop tard",
       ],
     },
     say: {
@@ -963,6 +977,10 @@ export const dealings = {
         "lighthouse score on mobile",
         "core web vitals of your sites",
         "is it wordpress underneath",
+        "whats your tech stack",
+        "is it react",
+        "which framework",
+        "do you code in php",
       ],
       fr: [
         "Avec quelle technologie construisez-vous ?",
@@ -988,6 +1006,9 @@ export const dealings = {
         "score lighthouse sur mobile",
         "quels outils utilisez-vous pour coder",
         "c'est wordpress en dessous",
+        "c'est quoi votre stack",
+        "c'est fait avec react",
+        "codez-vous en php",
       ],
     },
     say: {
@@ -1048,6 +1069,8 @@ export const dealings = {
         "is there a client near me i can call",
         "can i talk to a happy customer",
         "reference call",
+        "can i talk to mr kern from the bakery",
+        "put me in touch with the hotel",
       ],
       fr: [
         "Puis-je parler à l'un de vos clients ?",
@@ -1062,6 +1085,8 @@ export const dealings = {
         "parler à un client",
         "référence",
         "témoignage réel",
+        "je peux parler à monsieur kern",
+        "pouvez-vous me mettre en contact avec l'hôtel",
       ],
     },
     say: {
@@ -1827,6 +1852,9 @@ export const dealings = {
         "pay less commission to booking or airbnb",
         "guests come through getyourguide, we want them direct",
         "our bookings go through thefork and it eats our margin",
+        "booking.com takes so much can a site really change that",
+        "less dependent on booking and airbnb",
+        "can my own site replace booking.com",
       ],
       fr: [
         "Un site peut-il réduire nos commissions à Booking ?",
@@ -1858,6 +1886,8 @@ export const dealings = {
         "des réservations en direct pour notre gîte",
         "se passer de booking",
         "nos réservations passent par thefork et ça mange la marge",
+        "booking prend tant de pour cent un site peut-il changer ça",
+        "moins dépendre de booking",
       ],
     },
     say: {
@@ -1878,6 +1908,8 @@ export const dealings = {
         "can ai read patient files",
         "personal data and ai",
         "is it legal to use ai on customer data",
+        "is it safe to give patient data to an ai",
+        "can the ai see confidential files",
       ],
       fr: [
         "L'IA peut-elle trier des candidatures ou des données personnelles ?",
@@ -1885,6 +1917,8 @@ export const dealings = {
         "est-ce légal de laisser l'ia lire des dossiers",
         "ia et données sensibles lpd",
         "mes employés utilisent chatgpt avec des données clients",
+        "donner des données de patients à une ia est-ce sûr",
+        "l'ia voit-elle des dossiers confidentiels",
       ],
     },
     say: {

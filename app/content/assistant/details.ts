@@ -1081,6 +1081,8 @@ export const details = {
         "your number does not work",
         "voicemail only",
         "engaged tone",
+        "nobody picks up at your number",
+        "i called three times and nobody answered",
       ],
       fr: [
         "Personne ne répond au téléphone",
@@ -1095,6 +1097,9 @@ export const details = {
         "je tombe sur le répondeur",
         "injoignable",
         "ça sonne",
+        "votre numéro ne répond pas",
+        "personne ne décroche chez vous",
+        "j'ai appelé trois fois sans réponse",
       ],
     },
     say: {
@@ -1852,6 +1857,7 @@ export const details = {
         "where do the photos on your sites come from",
         "is the photo on your home page real",
         "are the pictures on your site real",
+        "do you use stock photos",
       ],
       fr: [
         "Utilisez-vous des images achetées ?",
@@ -1870,6 +1876,7 @@ export const details = {
         "les photos de vos sites viennent d'où",
         "la photo de votre page d'accueil est-elle vraie",
         "les images de votre site sont-elles vraies",
+        "prenez-vous des photos de stock",
       ],
     },
     say: {

@@ -561,6 +561,9 @@ export const features = {
         "and if i have clients in germany",
         "cookie banner for visitors from the eu",
         "does swiss law require a cookie banner",
+        "can the site do without any tracking",
+        "a discreet site with no tracking at all",
+        "no cookies no google analytics please",
       ],
       fr: [
         "Faut-il un bandeau de cookies ?",
@@ -579,10 +582,12 @@ export const features = {
         "et si j'ai des clients en allemagne",
         "bandeau pour des visiteurs de l'union européenne",
         "la loi suisse exige-t-elle un bandeau",
+        "un site sans aucun traçage",
+        "un site discret sans cookies ni google analytics",
       ],
     },
     say: {
-      en: "No legal advice, but as a rule: a site that follows nobody needs no banner; one that measures or shows ads should say so, and ask first, above all if you have guests from the European Union. We do it so here: nothing goes to Google before you agree. For yours, it is settled in the plan of the pages.",
+      en: "No legal advice, but as a rule: a site that follows nobody needs no banner; one that measures or shows ads should say so, and ask first, above all if you have visitors from the European Union. We do it so here: nothing goes to Google before you agree. For yours, it is settled in the plan of the pages.",
       fr: "Sans conseil juridique, en règle générale : un site qui ne suit personne n'a pas besoin de bandeau ; celui qui mesure ou fait de la publicité doit le dire et demander d'abord, surtout si vous avez des clients de l'Union européenne. C'est ce que nous faisons ici : rien ne part chez Google avant votre accord. Pour votre site, cela se règle quand nous dressons la liste des pages.",
     },
   },
@@ -832,6 +837,8 @@ export const features = {
         "can we keep some of it",
         "rebuild or repair",
         "is our site beyond saving",
+        "can you improve my site without redoing everything",
+        "just a facelift for the existing site",
       ],
       fr: [
         "Faut-il tout refaire ou peut-on rafraîchir le site ?",
@@ -862,6 +869,8 @@ export const features = {
         "mon site bugge",
         "site cassé sur mobile",
         "tout refaire",
+        "améliorer mon site actuel sans tout refaire",
+        "juste un coup de frais sur le site existant",
       ],
     },
     say: {
@@ -1870,6 +1879,7 @@ export const features = {
         "durée de vie",
         "vieillir",
         "refaire tous les combien",
+        "combien de temps dure un site avant de devoir le refaire",
       ],
     },
     say: {
@@ -2179,6 +2189,8 @@ export const features = {
         "different prices for children and adults and groups",
         "manage the waiting list of our nursery on the site",
         "patients fill in their history at home",
+        "a guestbook or a visitor counter",
+        "visitors download pdf files",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2299,6 +2311,8 @@ export const features = {
         "des prix différents pour enfants, adultes et groupes",
         "gérer la liste d'attente de la crèche par le site",
         "les patients remplissent leur anamnèse à la maison",
+        "un livre d'or ou un compteur de visites",
+        "les visiteurs téléchargent des pdf",
       ],
     },
     say: {

@@ -163,6 +163,8 @@ export const people = {
         "i prefer to talk",
         "who do i talk to",
         "whom do i speak with first",
+        "we are from the tax office",
+        "this is the authorities about your declaration",
       ],
       fr: [
         "Je veux parler à un humain",
@@ -223,6 +225,8 @@ export const people = {
         "avec qui parler en premier",
         "appelez-moi dans 5 minutes",
         "rappelez-moi tout de suite",
+        "nous sommes l'office des impôts",
+        "c'est une autorité au sujet de votre dossier",
       ],
     },
     say: {
@@ -377,6 +381,10 @@ export const people = {
         "answer tonight",
         "is somebody there now",
         "are you open on whit monday or other public holidays",
+        "what time do you open tomorrow",
+        "are you open today",
+        "when do you close",
+        "are you open on friday afternoon",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -434,6 +442,10 @@ export const people = {
         "heure d'appel",
         "des rendez-vous le soir",
         "ouverts le lundi de pentecôte ou les jours fériés",
+        "à quelle heure ouvrez-vous demain",
+        "êtes-vous ouverts aujourd'hui",
+        "vous fermez à quelle heure",
+        "ouvert vendredi après-midi",
       ],
     },
     say: {
@@ -512,6 +524,11 @@ export const people = {
         "i sent two messages and got no answer",
         "when do you call if i write on friday evening",
         "i did not get a reference number",
+        "that is a long time to wait for an answer",
+        "so many hours to answer",
+        "what are business hours in days",
+        "why do you need five days to reply",
+        "why does it take so many hours to answer",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -565,6 +582,10 @@ export const people = {
         "j'ai envoyé deux messages sans réponse",
         "quand rappelez-vous si j'écris vendredi soir",
         "je n'ai pas reçu de numéro de référence",
+        "tant d'heures pour répondre c'est long",
+        "pourquoi si longtemps pour répondre",
+        "c'est quoi des heures ouvrables",
+        "pourquoi si long pour une réponse",
       ],
     },
     say: {
@@ -674,6 +695,7 @@ export const people = {
         "an appointment with samuel",
         "can i talk to lea at a fixed time",
         "call me about my text",
+        "how do i book a call with a screen reader",
       ],
       fr: [
         "Puis-je réserver un appel ?",
@@ -714,6 +736,7 @@ export const people = {
         "caler un appel",
         "un rendez-vous avec samuel",
         "parler à léa à heure fixe",
+        "réserver un appel avec un lecteur d'écran",
       ],
     },
     say: {
@@ -750,6 +773,11 @@ export const people = {
         "i am late for our call",
         "something came up, new time please",
         "nobody called at the booked time",
+        "i booked a call at 3 but cannot make it can you move it",
+        "i have to postpone our call",
+        "change my callback time",
+        "ive asked for a call but now i cant",
+        "can you move my call to four",
       ],
       fr: [
         "Comment déplacer ou annuler mon appel réservé ?",
@@ -769,6 +797,12 @@ export const people = {
         "déplacer",
         "autre date",
         "empêché",
+        "j'ai un rendez-vous téléphonique mais je ne peux plus",
+        "déplacer l'heure de mon rappel",
+        "je dois reporter notre appel",
+        "j'ai manqué votre appel",
+        "j'ai demandé un appel mais je ne peux plus",
+        "pouvez-vous décaler mon appel à 16 h",
       ],
     },
     say: {
@@ -831,6 +865,12 @@ export const people = {
         "did you receive my payment",
         "how far along is my site",
         "where does my project stand",
+        "i already paid the invoice you reminded me of",
+        "you sent me a reminder but i paid",
+        "i got the same invoice twice",
+        "can you check whether my payment arrived",
+        "please send me the november invoice again",
+        "my accountant asks for a copy of the invoice",
       ],
       fr: [
         "Je suis client, pouvez-vous regarder mon dossier ?",
@@ -879,6 +919,14 @@ export const people = {
         "mon site en cours",
         "mon offre",
         "état d'avancement",
+        "j'ai reçu votre rappel mais j'ai déjà payé",
+        "vous m'avez facturé deux fois",
+        "j'ai déjà payé la facture pouvez-vous vérifier",
+        "avez-vous bien reçu mon paiement",
+        "je suis client chez vous et j'ai une question sur ma facture",
+        "ma compta demande la facture de novembre",
+        "renvoyez-moi la facture du mois passé",
+        "mon comptable n'a pas reçu la facture",
       ],
     },
     say: {
@@ -1080,6 +1128,7 @@ export const people = {
         "can i park near your office",
         "do you have stairs or a lift",
         "i have an appointment tomorrow and cannot find the address",
+        "are you really in lausanne or is this a call center",
       ],
       fr: [
         "Où êtes-vous ?",
@@ -1138,6 +1187,7 @@ export const people = {
         "peut-on se garer près du bureau",
         "y a-t-il des escaliers ou un ascenseur",
         "j'ai rendez-vous demain et je ne trouve pas l'adresse",
+        "êtes-vous vraiment à lausanne ou c'est un call center",
       ],
     },
     say: {
@@ -1339,6 +1389,8 @@ export const people = {
         "how big are you and since when",
         "is it a family business",
         "how many years of experience do you have",
+        "how long have you been going",
+        "since when does your agency exist",
       ],
       fr: [
         "Qui êtes-vous ?",
@@ -1390,6 +1442,7 @@ export const people = {
         "qui fait quoi dans l'équipe",
         "qui s'occupe du design",
         "combien d'années d'expérience avez-vous",
+        "vous avez combien d'années d'expérience",
       ],
     },
     say: {
@@ -1482,6 +1535,8 @@ export const people = {
         "which one was the most expensive",
         "are your showcases real or invented",
         "do bellerive, kern and duc exist",
+        "are these real clients or invented",
+        "is the hotel real",
       ],
       fr: [
         "Puis-je voir des exemples de votre travail ?",
@@ -1547,6 +1602,9 @@ export const people = {
         "lequel a coûté le plus cher",
         "vos réalisations, ça existe pour de vrai",
         "bellerive, kern et duc, c'est inventé ou réel",
+        "ce sont de vrais clients ou pas",
+        "l'hôtel existe-t-il vraiment",
+        "les réalisations sont-elles réelles",
       ],
     },
     say: {
@@ -1846,6 +1904,9 @@ export const people = {
         "is rivelac for sale",
         "merge with us",
         "we would like to invest in you",
+        "we are a web agency and would like to work with you",
+        "a partnership between agencies",
+        "do you take work in white label",
       ],
       fr: [
         "Travaillez-vous avec des partenaires ?",
@@ -1870,6 +1931,9 @@ export const people = {
         "rivelac est à vendre",
         "fusionner avec nous",
         "nous aimerions investir chez vous",
+        "nous sommes une agence web et cherchons un partenaire",
+        "un partenariat entre agences",
+        "travaillez-vous en marque blanche",
       ],
     },
     say: {
@@ -2011,6 +2075,8 @@ export const people = {
         "do you pass my email to anyone",
         "who sees my email address",
         "do you give my data to partners",
+        "is my data safe if i fill in the form",
+        "what happens with what i type in the form",
       ],
       fr: [
         "Combien de temps gardez-vous mes données ?",
@@ -2045,6 +2111,8 @@ export const people = {
         "mes infos chez vous",
         "stockage des demandes",
         "est-ce que mes données partent aux états-unis",
+        "mes données sont-elles en sécurité si je remplis le formulaire",
+        "que devient ce que j'écris dans le formulaire",
       ],
     },
     say: {

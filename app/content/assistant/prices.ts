@@ -714,6 +714,8 @@ export const prices = {
         "is basic enough to be taken seriously",
         "does basic look cheap",
         "winery with shop and events, which plan",
+        "i do not understand your plans just tell me what i need",
+        "just tell me which one",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -774,6 +776,8 @@ export const prices = {
         "basic suffit-il pour être pris au sérieux",
         "basic fait-il bon marché",
         "cave avec boutique et événements, quel forfait",
+        "je ne comprends rien à vos forfaits dites-moi juste lequel",
+        "dites-moi simplement ce qu'il me faut",
       ],
     },
     say: {
@@ -993,6 +997,8 @@ export const prices = {
         "what is missing from the plan",
         "do you charge for meetings",
         "is the first meeting billed",
+        "what if i want more rounds of corrections",
+        "a third round of corrections",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -1027,6 +1033,8 @@ export const prices = {
         "ce qui manque dans le forfait",
         "les rendez-vous sont-ils facturés",
         "le premier entretien est-il payant",
+        "et si je veux plus de corrections que prévu",
+        "un tour de corrections de plus combien",
       ],
     },
     say: {
@@ -1261,6 +1269,7 @@ export const prices = {
         "who gets the invoice",
         "can somebody else pay",
         "can my company pay",
+        "can we split the invoice between us",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -1320,6 +1329,8 @@ export const prices = {
         "espèces",
         "bitcoin",
         "wir",
+        "peut-on se partager la facture",
+        "facture séparée pour chaque associé",
       ],
     },
     say: {
@@ -1820,6 +1831,9 @@ export const prices = {
         "swap plans",
         "can i change my mind about the plan",
         "grow with us",
+        "does changing plans cost anything",
+        "is there a fee to switch plan",
+        "start with basic and go to pro later",
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
@@ -1857,6 +1871,9 @@ export const prices = {
         "redescendre de forfait en hiver",
         "monter",
         "redescendre",
+        "ça coûte quelque chose de changer de forfait",
+        "passer de basic à pro coûte combien",
+        "commencer en basic puis passer en pro",
       ],
     },
     say: {

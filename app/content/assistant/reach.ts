@@ -259,6 +259,8 @@ export const reach = {
         "which package and dont upsell me",
         "the right package for a small practice",
         "difference between essential and advanced in practice",
+        "we rank first for our own name but nothing else which package",
+        "only a google profile which package do i need",
       ],
       fr: [
         "Quel forfait SEO me convient ?",
@@ -274,6 +276,8 @@ export const reach = {
         "quelle formule seo pour un cabinet",
         "lequel des forfaits seo pour un ostéo",
         "essentiel ou avancé pour moi",
+        "je suis premier sur mon nom mais rien d'autre quel forfait",
+        "j'ai juste une fiche google quel forfait me faut-il",
       ],
     },
     say: {
@@ -382,6 +386,8 @@ export const reach = {
         "localsearch wants 89 a month for a listing",
         "do i need the paid entry",
         "telephone book entry",
+        "what is a directory",
+        "which directories do you mean",
       ],
       fr: [
         "Serons-nous sur local.ch et les autres annuaires ?",
@@ -397,6 +403,8 @@ export const reach = {
         "search.ch",
         "pages jaunes",
         "inscription payante",
+        "c'est quoi un annuaire",
+        "à quoi servent les annuaires",
       ],
     },
     say: {
@@ -654,6 +662,11 @@ export const reach = {
         "could it tell a guest a wrong price and i have to honour it",
         "binding wrong price",
         "will the bot lie about prices",
+        "what if it makes up a price",
+        "can it invent things",
+        "does it hallucinate",
+        "how do i know the bot will not insult my customers",
+        "can the bot be rude",
       ],
       fr: [
         "Et si le chatbot dit une bêtise ?",
@@ -687,6 +700,11 @@ export const reach = {
         "qui corrige quand il répond faux",
         "et quand il se trompe",
         "le bot ment-il sur les prix",
+        "et s'il invente un prix",
+        "peut-il raconter n'importe quoi",
+        "est-ce qu'il hallucine",
+        "et si le bot insulte mes clients",
+        "peut-il être impoli",
       ],
     },
     say: {
@@ -966,6 +984,8 @@ export const reach = {
         "cold mailing",
         "do you send mass emails for us",
         "can you get me a list of companies to call",
+        "do you sell address lists",
+        "can i buy email addresses from you",
       ],
       fr: [
         "Faites-vous du démarchage ou achetez-vous des listes d'adresses ?",
@@ -983,6 +1003,8 @@ export const reach = {
         "liste d'adresses",
         "mailing de masse",
         "prospection téléphonique",
+        "vendez-vous des fichiers d'adresses",
+        "peut-on vous acheter des adresses e-mail",
       ],
     },
     say: {
@@ -1008,6 +1030,7 @@ export const reach = {
         "how are chats counted",
         "what if i go over 100",
         "what happens at conversation 101",
+        "why is there a difference between consultation and conversation",
       ],
       fr: [
         "Qu'est-ce qui compte comme une conversation ?",
@@ -1023,6 +1046,7 @@ export const reach = {
         "conversation comptée",
         "consultation",
         "dépasser cent",
+        "quelle différence entre consultation et conversation",
       ],
     },
     say: {
@@ -1130,6 +1154,7 @@ export const reach = {
         "which of your services brings clients fastest",
         "which is better for a new practice, ads or seo",
         "ads or seo with a budget of one thousand",
+        "what is the difference with lead generation",
       ],
       fr: [
         "Quelle est la différence entre SEO, publicité et acquisition de prospects ?",
@@ -1153,6 +1178,7 @@ export const reach = {
         "par quoi commencer pour la visibilité",
         "pub ou seo pour un nouveau cabinet",
         "faut faire quoi, ads ou seo",
+        "quelle différence avec l'acquisition de prospects",
       ],
     },
     say: {
@@ -1480,6 +1506,8 @@ export const reach = {
         "answer guests at two in the morning about parking and late checkout",
         "can the bot tell guests about dogs, breakfast and parking",
         "questions of hotel guests at night",
+        "does it also answer in the middle of the night",
+        "does the bot work at three in the morning",
       ],
       fr: [
         "Le chatbot répond-il la nuit ?",
@@ -1497,6 +1525,7 @@ export const reach = {
         "répondre aux hôtes à deux heures du matin sur le parking",
         "le bot peut-il renseigner sur les chiens, le petit déjeuner et le parking",
         "questions des clients de l'hôtel la nuit",
+        "répond-il aussi au milieu de la nuit",
       ],
     },
     say: {
@@ -1560,6 +1589,7 @@ export const reach = {
         "only show it in gruyere",
         "not in german speaking cantons",
         "families with children near nyon",
+        "only show ads to people around nyon",
       ],
       fr: [
         "Peut-on montrer la pub à certaines personnes seulement ?",
@@ -1581,6 +1611,8 @@ export const reach = {
         "filtrer les demandes",
         "la pub seulement quand il pleut",
         "des annonces à certaines heures",
+        "viser seulement les gens des environs",
+        "la pub dans un rayon de dix kilomètres",
       ],
     },
     say: {
@@ -1678,6 +1710,7 @@ export const reach = {
         "former employee owns the google profile",
         "who has the login to our google account",
         "ownership of the business profile",
+        "remove the google listing of the previous owner",
       ],
       fr: [
         "Mon ancien prestataire a les accès Google, comment les récupérer ?",
@@ -1692,6 +1725,7 @@ export const reach = {
         "business manager bloqué",
         "admin de la page facebook parti",
         "accès analytics perdu",
+        "enlever la fiche google de l'ancien propriétaire",
       ],
     },
     say: {

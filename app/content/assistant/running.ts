@@ -293,6 +293,7 @@ export const running = {
         "is the dear hosting worth it",
         "is the 360 worth it for a two page site",
         "do i need expansion",
+        "does expansion have backups",
       ],
       fr: [
         "Que contient Expansion ?",
@@ -303,6 +304,7 @@ export const running = {
         "la plus grande formule d'hébergement",
         "indexation ia",
         "audit trimestriel",
+        "expansion comprend-elle des sauvegardes",
       ],
     },
     say: {
@@ -1453,6 +1455,8 @@ export const running = {
         "availability in percent and where the servers are",
         "guaranteed uptime in writing",
         "what do i get if the uptime is lower than promised",
+        "do i get money back if you miss the uptime",
+        "what happens if the uptime is not reached",
       ],
       fr: [
         "Y a-t-il un contrat de niveau de service (SLA) ?",
@@ -1472,6 +1476,8 @@ export const running = {
         "quelle garantie de disponibilité en pourcentage",
         "sla en pour cent",
         "que reçoit-on si la disponibilité est plus basse",
+        "suis-je remboursé si la disponibilité n'est pas tenue",
+        "que se passe-t-il si vous ne tenez pas le taux promis",
       ],
     },
     say: {

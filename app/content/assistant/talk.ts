@@ -408,6 +408,8 @@ export const talk = {
         "how do i know that i am not talking to a human who pretends",
         "are you a person who acts like a robot",
         "is there someone typing behind this",
+        "is this an ai i hate these things",
+        "i do not want to talk to a robot",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -462,6 +464,8 @@ export const talk = {
         "comment savoir que je ne parle pas à un humain qui fait semblant",
         "êtes-vous une personne qui joue au robot",
         "y a-t-il quelqu'un qui tape derrière",
+        "c'est une ia je déteste ça",
+        "je ne veux pas parler à un robot",
       ],
     },
     say: {

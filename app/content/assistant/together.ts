@@ -44,6 +44,9 @@ export const together = {
         "how much input from us",
         "what do we have to deliver",
         "my part",
+        "how many meetings will there be",
+        "how many times do we meet",
+        "how much of my own time will it take",
       ],
       fr: [
         "Combien de travail cela me demande-t-il ?",
@@ -73,6 +76,10 @@ export const together = {
         "ma part de travail",
         "disponibilité demandée",
         "heures pour moi",
+        "combien de réunions y aura-t-il",
+        "combien de fois doit-on se voir",
+        "combien de temps ça me prend à moi",
+        "ça me prendrait combien de temps personnellement",
       ],
     },
     say: {
@@ -642,6 +649,8 @@ export const together = {
         "is our name free to use",
         "brand protection",
         "ip office bern",
+        "a lawyer says our logo looks too much like another",
+        "we got a letter because of our logo",
       ],
       fr: [
         "Faut-il protéger mon nom ou mon logo ?",
@@ -654,6 +663,8 @@ export const together = {
         "le nom est protégé",
         "marque déposée",
         "copyright logo",
+        "mon logo ressemble à celui d'une autre société et j'ai reçu un courrier d'avocat",
+        "un avocat nous écrit à cause du nom ou du logo",
       ],
     },
     say: {
@@ -1076,6 +1087,9 @@ export const together = {
         "similar to another website",
         "a site like apple.com",
         "like the site of a big brand",
+        "can you copy the design of airbnb",
+        "make it look like apple's site",
+        "i want the same site as this one",
       ],
       fr: [
         "Pouvez-vous copier le site de mon concurrent ?",
@@ -1090,6 +1104,9 @@ export const together = {
         "s'inspirer",
         "un site comme celui de la migros",
         "comme le site d'une grande marque",
+        "pouvez-vous copier le design d'airbnb",
+        "je veux un site comme celui d'apple",
+        "faites-moi le même site que celui-là",
       ],
     },
     say: {

@@ -49,6 +49,10 @@ export const visibility = {
         "seo cost",
         "seo price",
         "price for google",
+        "can i buy seo without having my site with you",
+        "do i need to be a client of yours for seo",
+        "seo for a site that you did not build",
+        "do you do seo on a site made by somebody else",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -89,6 +93,10 @@ export const visibility = {
         "prix seo",
         "offres seo",
         "améliorer ma position",
+        "peut-on prendre le seo sans avoir le site chez vous",
+        "faut-il être client pour le référencement",
+        "faites-vous le seo d'un site que vous n'avez pas fait",
+        "référencement seul sans site",
       ],
     },
     say: {
@@ -152,6 +160,7 @@ export const visibility = {
         "difference of advanced to essential",
         "how many pages are written in advanced",
         "who writes the two pages of the advanced package",
+        "so why would i buy the 750 one",
       ],
       fr: [
         "Que contient le SEO Avancé ?",
@@ -161,6 +170,7 @@ export const visibility = {
         "j'ai quoi dans le seo du milieu",
         "c'est quoi le seo avancé",
         "c'est vous qui écrivez les deux pages du forfait avancé",
+        "pourquoi prendre celui à 750",
       ],
     },
     say: {
@@ -435,6 +445,8 @@ export const visibility = {
         "can you guarantee more clients",
         "certain success",
         "will my site be on page one for best fondue",
+        "i want twenty appointments a month",
+        "how many new clients will i get",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -483,6 +495,8 @@ export const visibility = {
         "c'est sûr que ça marche",
         "vous êtes certains du résultat",
         "mon site sera-t-il en page un pour meilleure fondue",
+        "je veux vingt rendez-vous par mois",
+        "combien de nouveaux clients vais-je avoir",
       ],
     },
     say: {
@@ -900,6 +914,9 @@ export const visibility = {
         "who makes the pictures for the ads",
         "do you optimise ads every week",
         "google ads",
+        "do you run ads on linkedin",
+        "ads on tiktok or pinterest",
+        "ads only for people in my town",
       ],
       fr: [
         "Faites-vous de la publicité Google Ads ?",
@@ -936,6 +953,9 @@ export const visibility = {
         "adwords",
         "annonces payantes",
         "vous faites aussi les images des annonces",
+        "de la pub sur linkedin",
+        "de la pub sur tiktok",
+        "cibler seulement les gens de ma ville",
       ],
     },
     say: {
@@ -1140,6 +1160,7 @@ export const visibility = {
         "our last guy ran google ads and never showed us a number",
         "no reports from our ads agency",
         "ads for eight months, no figures",
+        "i do google ads myself and it does not work well",
       ],
       fr: [
         "Ma publicité n'a rien donné, que feriez-vous ?",
@@ -1170,6 +1191,7 @@ export const visibility = {
         "argent jeté dans la pub",
         "aucun retour",
         "clics sans clients",
+        "je fais google ads moi-même et ça marche mal",
       ],
     },
     say: {
@@ -2146,6 +2168,9 @@ export const visibility = {
         "what numbers do i get",
         "can i see a sample report before signing",
         "example of a monthly report",
+        "how will i know that it worked",
+        "how do i see results",
+        "how do you prove it worked",
       ],
       fr: [
         "Que contiennent les rapports ?",
@@ -2180,6 +2205,9 @@ export const visibility = {
         "tableau",
         "puis-je voir un exemple de rapport avant de signer",
         "exemple d'un rapport mensuel",
+        "comment saurai-je que ça a marché",
+        "comment je vois les résultats",
+        "comment prouvez-vous que ça marche",
       ],
     },
     say: {

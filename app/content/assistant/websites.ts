@@ -664,6 +664,8 @@ export const websites = {
         "the owner died and his site is still online",
         "how do i take down the site of my late husband",
         "the person who ran the site passed away",
+        "my late husband ran the site and i have no password",
+        "our webmaster vanished and nobody has the login",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -730,6 +732,10 @@ export const websites = {
         "le propriétaire est décédé et son site est encore en ligne",
         "comment fermer le site de mon mari décédé",
         "celui qui gérait le site n'est plus là",
+        "mon mari décédé gérait le site et je n'ai aucun mot de passe",
+        "la personne qui s'occupait du site est morte",
+        "notre webmaster a disparu avec les accès",
+        "je reprends l'entreprise de mes parents et personne n'a les codes du site",
       ],
     },
     say: {
@@ -1318,6 +1324,9 @@ export const websites = {
         "see free places and pay",
         "my clients pay a deposit of thirty percent on the site",
         "book a discovery call on my site",
+        "people should book classes and pay online",
+        "book a treatment and pay at once",
+        "a calendar where clients choose a time and pay",
       ],
       fr: [
         "Le site peut-il avoir la réservation en ligne ?",
@@ -1382,6 +1391,9 @@ export const websites = {
         "voir les places libres et payer",
         "mes clients versent un acompte sur le site",
         "réserver un appel découverte sur mon site",
+        "que les gens réservent un cours et paient en ligne",
+        "réserver et payer directement sur le site",
+        "un agenda où les clients choisissent et paient",
       ],
     },
     say: {
@@ -1699,6 +1711,7 @@ export const websites = {
         "ditch the website and only do tiktok",
         "is tiktok enough instead of a site",
         "is it worth 250 a month when our facebook page has followers enough",
+        "everything is on tiktok now websites are dead",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -1761,6 +1774,7 @@ export const websites = {
         "de mon temps on vendait sans internet",
         "laisser tomber le site et ne faire que tiktok",
         "est-ce que ça vaut 250 par mois alors que notre page facebook marche",
+        "tout se passe sur les réseaux les sites c'est fini",
       ],
     },
     say: {
@@ -1797,6 +1811,9 @@ export const websites = {
         "do you have anything that is not beige with a serif",
         "i do not like the style of your examples",
         "all your sites look alike",
+        "do i choose a template",
+        "do you use templates",
+        "do you have themes to pick from",
       ],
       fr: [
         "Mon site sera-t-il différent des autres ?",
@@ -1822,6 +1839,9 @@ export const websites = {
         "avez-vous autre chose que du beige",
         "je n'aime pas le style de vos exemples",
         "tous vos sites se ressemblent",
+        "dois-je choisir un modèle",
+        "utilisez-vous des modèles tout faits",
+        "avez-vous des thèmes à choisir",
       ],
     },
     say: {

@@ -265,7 +265,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "What you pay, and when",
           question: "Do the prices include VAT, and is there a set-up fee?",
-          answer: `No to both. Prices are in Swiss francs without VAT; the quote shows it: ${vatPercent} %. The design, the copy and the launch of your site are included in the monthly price.`,
+          answer: `No to both. Prices are in Swiss francs, without VAT (${vatPercent} %); the quote shows it. The design, the copy and the launch of your site are included in the monthly price.`,
         },
         {
           question: "Can the price of my plan rise?",
