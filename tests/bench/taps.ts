@@ -50,7 +50,7 @@ const controls: Control[] = [
     effect: "#services-menu a",
   },
   { name: "schedule", path: "/fr", press: "main a[data-opens]", effect: "#schedule-dialog[open]" },
-  { name: "chat", path: "/en", press: "a[data-live][href$='/contact']", effect: "#chat[open]" },
+  { name: "chat", path: "/en", press: "a[data-live][href$='/contact']", effect: "#chat:popover-open" },
   {
     name: "FAQ",
     path: "/en",

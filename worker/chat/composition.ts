@@ -77,7 +77,7 @@ export function unitOf(name: string): string {
 }
 
 /** Whether a price that the visitor names is ours: a sentence to begin with, empty where none was named. */
-export function verdict({ counts, locale }: Heard, figures: string[]): string {
+export function verdict({ counts, locale, tokens }: Heard, figures: string[]): string {
   const money = counts.filter(
     ({ of, value }) =>
       of === "money" || (of === null && value >= 30 && value < 100_000 && (value < 1990 || value > 2040)),
@@ -87,6 +87,11 @@ export function verdict({ counts, locale }: Heard, figures: string[]): string {
   const ours = new Set(figures.map(numberOf));
   const right = money.filter(({ value }) => ours.has(value)).length;
   if (right > 0 && right < money.length) return "";
+  // What is paid once is not paid by the month.
+  const isOnce = figures.some(
+    (name) => unitOf(name) === "chf/once" && money.some(({ value }) => value === numberOf(name)),
+  );
+  if (isOnce && (tokens.includes("monthly") || tokens.includes("yearly"))) return composed[locale].onlyOnce;
   return right > 0 ? composed[locale].right : composed[locale].notQuite;
 }
 

@@ -35,12 +35,12 @@ const ASCII = /^[\x20-\x7e]*$/;
 const setOf = (words: string) => new Set(words.split(" "));
 const small = Object.entries(smallWords).map(([tongue, words]) => ({ tongue, words: setOf(words) }));
 
-/** “en fr de it”: names of languages are words of none. */
-const CODES = /\b(?:(?:en|fr|de|it|pt)\b ?){2,}/g;
+/** “en fr de it” and names of services are words of no language. */
+const NAMES = /\b(?:(?:(?:en|fr|de|it|pt)\b ?){2,}|google (?:my business|business profile)\b)/g;
 
 /** The language that a text is written in, by its small words; the page's where they do not tell. */
 export function tongueOf(text: string, page: Locale): Tongue {
-  const words = plain(text).replace(CODES, "").split(" ");
+  const words = plain(text).replace(NAMES, "").split(" ");
   const counts = small.map(({ tongue, words: set }) => ({
     tongue,
     count: words.filter((word) => set.has(word)).length,

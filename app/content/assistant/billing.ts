@@ -49,6 +49,7 @@ export const billing = {
         "can the invoice go to my mother",
         "invoice to another address",
         "the invoice in two parts for tax",
+        "can i start in june and only pay in september",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -81,6 +82,7 @@ export const billing = {
         "échéance",
         "délai de paiement",
         "la facture en deux parties pour les impôts",
+        "commencer en juin et payer seulement en septembre",
       ],
     },
     say: {
@@ -736,6 +738,8 @@ export const billing = {
         "can we do revenue share",
         "do you take a cut",
         "are there fees on each sale",
+        "do you take a cut of the ad budget",
+        "with an online shop do you take a percentage of each sale",
       ],
       fr: [
         "Prenez-vous une commission sur mes ventes ?",
@@ -764,6 +768,8 @@ export const billing = {
         "vous êtes payés même si j'ai aucun client",
         "prenez-vous un pourcentage",
         "y a-t-il des frais sur les ventes",
+        "prenez-vous un pourcentage du budget publicitaire",
+        "avec la boutique combien de commission par vente",
       ],
     },
     say: {

@@ -74,6 +74,7 @@ export const conditions = {
         "we cannot sign for more than twelve months",
         "when does my notice period start",
         "from when does the notice count",
+        "250 a month for how long",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -141,6 +142,7 @@ export const conditions = {
         "nous ne pouvons pas signer pour plus de douze mois",
         "quand commence le préavis",
         "le préavis compte depuis quand",
+        "250 par mois pendant combien de temps",
       ],
     },
     say: {
@@ -1397,6 +1399,7 @@ export const conditions = {
         "are the ten hours per month or per year",
         "what are the 5 hours a month for",
         "is it 10 hours per month or per year",
+        "do the hours include new blog posts",
       ],
       fr: [
         "Combien de modifications par mois sont comprises ?",
@@ -1587,6 +1590,7 @@ export const conditions = {
         "what is a cms and do i get one",
         "my professional number and my fees on the site",
         "post cancellations from the mountain on my phone",
+        "can i add pages myself",
       ],
       fr: [
         "Puis-je modifier le site moi-même ?",
@@ -1653,6 +1657,7 @@ export const conditions = {
         "c'est quoi un cms et est-ce que j'en ai un",
         "mettre mon numéro rcc et mes tarifs sur le site",
         "publier une annulation depuis mon téléphone",
+        "puis-je ajouter des pages moi-même",
       ],
     },
     say: {
@@ -1771,6 +1776,7 @@ export const conditions = {
         "agb",
         "can i see the contract before i decide",
         "read the contract first",
+        "can i see a sample contract",
       ],
       fr: [
         "Où sont vos conditions ?",
@@ -1799,6 +1805,7 @@ export const conditions = {
         "vous pouvez me l'écrire",
         "puis-je voir le contrat avant de décider",
         "lire le contrat d'abord",
+        "puis-je voir un contrat type",
       ],
     },
     say: {

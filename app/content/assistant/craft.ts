@@ -210,6 +210,8 @@ export const craft = {
         "connected to our calendar",
         "can the bot take bookings",
         "our clients only use whatsapp, can the bot live there",
+        "can it book appointments",
+        "can the bot make bookings",
       ],
       fr: [
         "Qu'est-ce que le chatbot Ultime ?",
@@ -246,6 +248,7 @@ export const craft = {
         "bot sur facebook messenger",
         "dire s'il reste une chambre libre",
         "consulter nos disponibilités",
+        "peut-il prendre des rendez-vous tout seul",
       ],
     },
     say: {
@@ -1013,6 +1016,7 @@ export const craft = {
         "a thousand flyers by tuesday",
         "i need a business card quickly we open on the fifteenth",
         "cards for next week",
+        "can you make a menu for my restaurant",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -1110,6 +1114,7 @@ export const craft = {
         "mille flyers pour mardi",
         "il me faut une carte de visite vite fait",
         "des cartes pour la semaine prochaine",
+        "faites-vous des cartes de menu pour un restaurant",
       ],
     },
     say: {

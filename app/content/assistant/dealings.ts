@@ -608,6 +608,7 @@ export const dealings = {
         "who owns our old logo",
         "can you use our existing logo and colours",
         "i only have the logo as a picture",
+        "can you work from our brand book",
       ],
       fr: [
         "Me faut-il un nouveau logo pour le site ?",
@@ -624,6 +625,7 @@ export const dealings = {
         "garder mon logo",
         "logo existant",
         "mes couleurs",
+        "travailler d'après notre charte existante",
       ],
     },
     say: {

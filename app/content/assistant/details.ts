@@ -1318,6 +1318,7 @@ export const details = {
         "logo urgent",
         "un logo en trois jours je paie plus",
         "logo express",
+        "une refonte de logo prend combien de temps",
       ],
     },
     say: {

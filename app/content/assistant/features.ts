@@ -323,6 +323,7 @@ export const features = {
         "confidential documents by form",
         "secure upload",
         "encrypted form",
+        "we need gdpr compliant forms",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -353,6 +354,7 @@ export const features = {
         "chiffré",
         "secret",
         "données sensibles",
+        "des formulaires conformes à la lpd",
       ],
     },
     say: {

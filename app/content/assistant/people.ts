@@ -271,6 +271,7 @@ export const people = {
         "no form please, only a phone number",
         "i hate forms",
         "does your number work from france",
+        "i would rather use whatsapp",
       ],
       fr: [
         "Quel est votre numéro de téléphone ?",
@@ -309,6 +310,7 @@ export const people = {
         "pas de formulaire, juste un téléphone",
         "je déteste les formulaires",
         "votre numéro marche-t-il depuis la france",
+        "je préfère whatsapp",
       ],
     },
     say: {
@@ -385,6 +387,8 @@ export const people = {
         "are you open today",
         "when do you close",
         "are you open on friday afternoon",
+        "are you open on 24 december",
+        "open over christmas",
       ],
       fr: [
         "Quels sont vos horaires ?",
@@ -446,6 +450,8 @@ export const people = {
         "êtes-vous ouverts aujourd'hui",
         "vous fermez à quelle heure",
         "ouvert vendredi après-midi",
+        "êtes-vous ouverts entre noël et nouvel an",
+        "ouverts le 24 décembre",
       ],
     },
     say: {
@@ -529,6 +535,7 @@ export const people = {
         "what are business hours in days",
         "why do you need five days to reply",
         "why does it take so many hours to answer",
+        "i filled in the form what happens now",
       ],
       fr: [
         "En combien de temps répondez-vous ?",
@@ -586,6 +593,7 @@ export const people = {
         "pourquoi si longtemps pour répondre",
         "c'est quoi des heures ouvrables",
         "pourquoi si long pour une réponse",
+        "j'ai rempli le formulaire et maintenant",
       ],
     },
     say: {

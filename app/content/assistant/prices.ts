@@ -999,6 +999,7 @@ export const prices = {
         "is the first meeting billed",
         "what if i want more rounds of corrections",
         "a third round of corrections",
+        "do you charge for travelling to us",
       ],
       fr: [
         "Y a-t-il des frais cachés ?",
@@ -1035,6 +1036,8 @@ export const prices = {
         "le premier entretien est-il payant",
         "et si je veux plus de corrections que prévu",
         "un tour de corrections de plus combien",
+        "facturez-vous les déplacements",
+        "les trajets sont-ils facturés",
       ],
     },
     say: {

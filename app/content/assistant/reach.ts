@@ -794,6 +794,7 @@ export const reach = {
         "it does not know the answer, then what",
         "pass on to me",
         "forward the visitor to my phone",
+        "what happens when it cannot answer",
       ],
       fr: [
         "Une personne peut-elle reprendre la main sur le chatbot ?",
@@ -812,6 +813,7 @@ export const reach = {
         "je veux répondre moi-même dans le chat",
         "transfert",
         "prendre la main",
+        "que fait-il quand il ne sait pas répondre",
       ],
     },
     say: {
@@ -1409,6 +1411,7 @@ export const reach = {
         "obligatoirement un site pour le bot",
         "chatbot sur n'importe quel site",
         "ajouter le chatbot à mon forfait",
+        "le chat est-il compris dans pro",
       ],
     },
     say: {
@@ -1711,6 +1714,7 @@ export const reach = {
         "who has the login to our google account",
         "ownership of the business profile",
         "remove the google listing of the previous owner",
+        "google my business will not let me log in",
       ],
       fr: [
         "Mon ancien prestataire a les accès Google, comment les récupérer ?",
@@ -1726,6 +1730,8 @@ export const reach = {
         "admin de la page facebook parti",
         "accès analytics perdu",
         "enlever la fiche google de l'ancien propriétaire",
+        "google my business ne me laisse pas me connecter",
+        "je n'arrive plus à entrer dans ma fiche google",
       ],
     },
     say: {

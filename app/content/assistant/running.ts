@@ -463,6 +463,7 @@ export const running = {
         "how far back can you go",
         "i overwrote my page",
         "backup every day",
+        "can i get a backup back",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -485,6 +486,7 @@ export const running = {
         "restaurer une version",
         "sauvegarde quotidienne",
         "combien de jours de sauvegarde",
+        "puis-je récupérer une sauvegarde",
       ],
     },
     say: {

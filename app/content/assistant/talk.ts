@@ -410,6 +410,7 @@ export const talk = {
         "is there someone typing behind this",
         "is this an ai i hate these things",
         "i do not want to talk to a robot",
+        "am i talking to a machine here",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -466,6 +467,7 @@ export const talk = {
         "y a-t-il quelqu'un qui tape derrière",
         "c'est une ia je déteste ça",
         "je ne veux pas parler à un robot",
+        "je parle à une machine là",
       ],
     },
     say: {

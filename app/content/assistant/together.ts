@@ -767,6 +767,8 @@ export const together = {
         "too old to sell online",
         "my clients are my age too, is a site any use",
         "my mother is eighty-two and wants to sell socks online, silly",
+        "do i need to know how to code",
+        "do i need technical skills",
       ],
       fr: [
         "Je n'y connais rien en informatique, est-ce un problème ?",
@@ -810,6 +812,8 @@ export const together = {
         "mes clients ont mon âge, un site sert-il à quelque chose",
         "ma mère de 82 ans veut vendre des chaussettes en ligne",
         "mon mari est décédé et je n'y connais rien en internet",
+        "faut-il savoir coder",
+        "dois-je m'y connaître en informatique",
       ],
     },
     say: {
@@ -1328,6 +1332,7 @@ export const together = {
         "finir un site",
         "site commencé",
         "à moitié fait",
+        "reprendre un site commencé par quelqu'un de la famille",
       ],
     },
     say: {
@@ -1608,6 +1613,7 @@ export const together = {
         "can we meet outside office hours",
         "can you present the project to our board one evening",
         "can you send somebody to us next week",
+        "can we meet in sion",
       ],
       fr: [
         "Peut-on se voir le soir, ou chez moi ?",
@@ -1642,6 +1648,8 @@ export const together = {
         "visio",
         "venir présenter le projet à notre conseil un soir",
         "pouvez-vous nous envoyer quelqu'un la semaine prochaine",
+        "peut-on se voir à sion",
+        "peut-on se rencontrer près de chez moi",
       ],
     },
     say: {

@@ -124,6 +124,7 @@ export const visibility = {
         "what is in the cheapest seo package",
         "the smallest seo package, what do i get",
         "hours and articles in the cheapest seo package",
+        "is the 425 per month or once",
       ],
       fr: [
         "Que contient le SEO Essentiel ?",
@@ -135,6 +136,7 @@ export const visibility = {
         "que contient le forfait seo le moins cher",
         "le plus petit forfait seo, j'ai quoi",
         "heures et articles dans le seo le moins cher",
+        "les 425 c'est par mois ou une fois",
       ],
     },
     say: {
@@ -718,6 +720,8 @@ export const visibility = {
         "my clients love us but nobody writes",
         "make it easy to leave a review",
         "elderly clients and google reviews",
+        "can you fix our three star rating",
+        "how do we get from three stars to five",
       ],
       fr: [
         "Comment obtenir des avis Google ?",
@@ -748,6 +752,8 @@ export const visibility = {
         "étoiles",
         "demander un avis",
         "témoignages",
+        "nous n'avons que trois étoiles que faire",
+        "améliorer notre note google",
       ],
     },
     say: {

@@ -856,6 +856,8 @@ export const websites = {
         "what is your opinion on jimdo",
         "are you better than another agency",
         "my partner wants wix and i want an agency, give me arguments",
+        "what is the difference between you and fiverr",
+        "what do you do that a free site does not",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -960,6 +962,7 @@ export const websites = {
         "votre avis sur jimdo",
         "êtes-vous meilleurs qu'une autre agence",
         "mon associé veut wix, moi une agence, donnez-moi des arguments",
+        "quelle différence avec un site gratuit",
       ],
     },
     say: {
@@ -996,6 +999,7 @@ export const websites = {
         "i do not trust ai with my texts",
         "a friend says my site made with chatgpt is bad for google",
         "is an ai made site bad for google",
+        "what is your policy on ai generated text",
       ],
       fr: [
         "Vos sites sont-ils faits par une IA ?",
@@ -1019,6 +1023,7 @@ export const websites = {
         "je n'ai pas confiance en l'ia pour mes textes",
         "un copain dit que mon site fait avec chatgpt est nul pour google",
         "un site fait par une ia est-il mauvais pour google",
+        "quelle est votre position sur les textes écrits par l'ia",
       ],
     },
     say: {
@@ -1056,6 +1061,7 @@ export const websites = {
         "clients say they cannot read it on the phone",
         "my site is not good on phones",
         "phone version",
+        "how fast will my new site load",
       ],
       fr: [
         "Le site marche-t-il sur téléphone ?",
@@ -1077,6 +1083,7 @@ export const websites = {
         "mes clients regardent surtout sur leur téléphone",
         "il faut zoomer pour lire notre site",
         "ça s'affiche bien sur natel",
+        "à quelle vitesse mon nouveau site s'affichera-t-il",
       ],
     },
     say: {

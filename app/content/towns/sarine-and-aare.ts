@@ -155,7 +155,7 @@ export const sarineAndAare = {
   },
   biel: {
     en: {
-      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every sign has two lines. A website gains from using both languages, since Google answers differently in each.",
+      lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
         "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
