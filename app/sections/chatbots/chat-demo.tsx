@@ -30,11 +30,13 @@ const pointers = {
 export function ChatDemo({ name, greeting, question, answer, actions, form, input, pause }: ChatDemoWords) {
   const [isHeld, setHeld] = useState(false);
   const [receipt, setReceipt] = useState<"none" | "confirmed" | "thanked">("none");
+  const sceneAt = (steps: number) => chatSceneAt(steps * STEP_MS, question.length);
   const { area, canMove, steps, restart, isPaused, setPaused } = useSteps(STEP_MS, {
     isHeld: isHeld || receipt !== "none",
     after: RESULT_MS,
+    sceneAt,
   });
-  const scene = steps > 0 ? chatSceneAt(steps * STEP_MS, question.length) : still;
+  const scene = steps > 0 ? sceneAt(steps) : still;
   const [, choice] = actions;
 
   useEffect(() => {

@@ -12,8 +12,9 @@ const STEP_MS = 35;
 
 /** A page of search results, with a client's site at its top; in motion, how it came there. */
 export function SearchResults({ label, query, results, own, optimizing, pause }: SearchResultsWords) {
-  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS, { after: RESULT_MS });
-  const scene = steps > 0 ? searchSceneAt(steps * STEP_MS, query.length) : null;
+  const sceneAt = (steps: number) => searchSceneAt(steps * STEP_MS, query.length);
+  const { area, canMove, steps, isPaused, setPaused } = useSteps(STEP_MS, { after: RESULT_MS, sceneAt });
+  const scene = steps > 0 ? sceneAt(steps) : null;
   const phase = scene?.phase ?? "first";
   const typed = scene?.phase === "typing" ? scene.typed : query.length;
   const hasCome = scene?.phase === "first";
