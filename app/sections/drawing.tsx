@@ -63,7 +63,7 @@ export function Backdrop({
     <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
       <AboveOnNarrow src={narrow} />
       <picture>
-        {narrow !== src && <source media="(width < 60rem)" srcSet={narrow} width={800} height={420} />}
+        {narrow !== src && <source media="(width < 60rem)" srcSet={narrow} />}
         <Image src={src} width={1600} height={1000} />
       </picture>
     </div>
@@ -85,7 +85,7 @@ export function Region({
       <div className={clsx(styles.drawing, styles.backdrop, styles.region)}>
         <AboveOnNarrow src={narrow} />
         <picture>
-          <source media="(width < 60rem)" srcSet={narrow} width={800} height={420} />
+          <source media="(width < 60rem)" srcSet={narrow} />
           <Image src={src} width={1000} height={1000} />
         </picture>
       </div>

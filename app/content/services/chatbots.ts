@@ -230,11 +230,11 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
   fr: {
     head: {
       title: `Chatbot pour PME en Suisse : prix – ${brand.name}`,
-      description: `Un chatbot pour votre site, qui répond d'après vos pages et vos prix, en français et en anglais, dès ${francsInText(prices.essential.monthly, "fr")} par mois. Trois formules, installées par nous.`,
+      description: `Un chatbot pour votre site, qui répond d'après vos pages et vos prix, en français et en anglais, dès ${francsInText(prices.essential.monthly, "fr")} par mois. Trois formules.`,
     },
     intro: {
       title: "Un chatbot qui donne le bon prix à vos clients",
-      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand c'est à vous de répondre.",
+      lead: "Nos chatbots répondent d'après vos pages, donnent le prix de votre liste et vous passent le relais quand il le faut.",
       facts: [
         { term: "Prix", detail: `Dès ${formatFrancs(prices.essential.monthly, "fr")} par mois` },
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },

@@ -246,7 +246,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        caption: "Éclairées : les communes proches des seize villes. Limites : swisstopo, OFS",
+        caption: "Éclairées : les communes près des seize villes (swisstopo, OFS)",
       },
     },
     search: {
