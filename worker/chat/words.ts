@@ -74,6 +74,8 @@ interface Reader {
   spelling: MiniSearch<{ id: number; word: string }>;
   /** Any of the expressions of several words, the longest first. */
   expressions: RegExp;
+  /** What known words tell: the same few thousand come again in every question. */
+  tokens: Record<Locale, Map<string, string>>;
 }
 
 let reader: Reader | null = null;
@@ -121,6 +123,7 @@ function readerOf(): Reader {
     light: new Set(lightWords.split(" ").flatMap((word) => [word, englishStem(word), frenchStem(word)])),
     spelling,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
+    tokens: { en: new Map(), fr: new Map() },
   };
   return reader;
 }
@@ -174,7 +177,6 @@ const AGE = /\b(?:ai|de|a) \d+ ans\b|\b\d+[ -]?(?:years?[ -]old|yo)\b/gi;
 /** The telling words of a text: stems, and where several words mean the same the name of their group. */
 export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale): string[] {
   const tools = readerOf();
-  const stem = locale === "fr" ? frenchStemOf : englishStem;
   const foreign = tongue === "en" || tongue === "fr" ? null : setOf(smallWords[tongue]);
   // Without its accent “où” would be “ou”.
   const clear = text
@@ -190,15 +192,23 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
   const tokens = whole
     .trim()
     .split(" ")
-    .flatMap((word) => {
-      if (word === "" || tools.empty.has(word) || /^\d/.test(word)) return [];
-      if (foreign?.has(word) && !tools.groups.has(word)) return [];
-      const group = tools.groups.get(word);
-      if (group) return [group];
-      const form = stem(word);
-      return [tools.groups.get(form) ?? form];
-    });
-  return [...new Set(tokens)];
+    .filter((word) => !(foreign?.has(word) && !tools.groups.has(word)))
+    .map((word) => tokenOf(word, locale, tools));
+  return [...new Set(tokens)].filter((token) => token !== "");
+}
+
+/** What a word tells: the name of its group or its stem; nothing where it is empty. */
+function tokenOf(word: string, locale: Locale, { empty, groups, known, tokens }: Reader): string {
+  const before = tokens[locale].get(word);
+  if (before !== undefined) return before;
+  const token = () => {
+    if (empty.has(word) || /^\d/.test(word)) return "";
+    const form = locale === "fr" ? frenchStemOf(word) : englishStem(word);
+    return groups.get(word) ?? groups.get(form) ?? form;
+  };
+  const read = token();
+  if (known.has(word)) tokens[locale].set(word, read);
+  return read;
 }
 
 /** Whether a message says nothing but some of these, so that it continues what was said. */
