@@ -5,6 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { brand } from "./app/domain/site/brand.ts";
 import { isRatingInvented } from "./app/domain/site/samples.ts";
 import { askedBeforeReload } from "./scripts/plugins/asked-before-reload.ts";
+import { browserOnly } from "./scripts/plugins/browser-only.ts";
 import { BUILD_ID, buildId } from "./scripts/plugins/build-id.ts";
 import { cards } from "./scripts/plugins/cards.ts";
 import { chunkGroups, watchEveryPage } from "./scripts/plugins/chunks.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     reactRouter(),
     cards(),
     serviceWorker(),
+    browserOnly(),
     buildId(),
     pageParts(),
     watchEveryPage(),

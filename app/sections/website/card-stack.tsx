@@ -25,8 +25,7 @@ export function CardStack({ cards, plates, pause, failure, ...section }: CardSta
   const front = steps % cards.length;
 
   useEffect(() => {
-    // The Worker never moves it, and need not carry what does.
-    if (!import.meta.env.SSR && canMove)
+    if (canMove)
       void import("#app/effects/rotating-stack").then(
         ({ RotatingStack }) => setRotating(() => RotatingStack),
         () => {},
