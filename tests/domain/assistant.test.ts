@@ -102,6 +102,19 @@ test("a conversation goes on: the bigger one, by the year, is that included, and
   expect(say("en", "How much is SEO?", "and per year?").reply).toContain("paid once");
 });
 
+test("a bare number counts what the offer that is talked about counts", () => {
+  expect(say("fr", "Que contient le forfait Pro ?", "et si j'en veux 40 ?").reply).toContain("40 pages");
+  expect(say("en", "how much is a shop", "and for 500?").reply).toContain("500 products");
+  expect(say("en", "how much is a chatbot", "and for 300?").reply).toContain("300 conversations");
+});
+
+test("a plan and what goes with it are priced together, and a plan's name beside a chatbot is not the chatbot's", () => {
+  const { reply } = say("en", "Pro + chatbot, how much?");
+  expect(reply).toContain("CHF 500 a month");
+  expect(reply).toContain("CHF 15 a month");
+  expect(say("en", "how much is the pro chatbot").reply).toContain("CHF 990 once");
+});
+
 test("figures are worked out where somebody asks for them", () => {
   expect(say("en", "how much for three years of SecureWeb").reply).toContain("CHF 720");
   expect(say("en", "Basic plan plus local SEO, how much altogether?").reply).toContain(

@@ -71,6 +71,9 @@ export function numberOf(name: string): number {
   return fact && "value" in fact && typeof fact.value === "number" ? fact.value : 0;
 }
 
+/** Whether any of our figures is so much. */
+export const isFigure = (value: number) => [...facts.keys()].some((name) => numberOf(name) === value);
+
 export function unitOf(name: string): string {
   const fact = facts.get(name);
   return fact && "value" in fact ? fact.unit : "";
@@ -118,9 +121,8 @@ export function openingOf(text: string): string {
 /** Who asks what a plan at 49 francs includes learns that there is none at that price. */
 export function premised(given: Given, { counts, tokens, locale }: Heard): Given {
   const [sum, ...more] = counts.filter(({ of }) => of === "money");
-  const isOurs = [...facts.keys()].some((name) => numberOf(name) === sum?.value);
   const isMeant = tokens.includes("plan") && !tokens.some((token) => NO_PREMISE.includes(token));
-  if (!sum || more.length > 0 || isOurs || !isMeant || given.entries.length === 0) return given;
+  if (!sum || more.length > 0 || isFigure(sum.value) || !isMeant || given.entries.length === 0) return given;
   return { ...given, template: `${composed[locale].noSuchPlan}\n${given.template}` };
 }
 

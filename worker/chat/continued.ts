@@ -114,8 +114,8 @@ function furtherOf(heard: Heard, talked: Topic | null, said: string | null): str
       words.some((token) => telling.has(token)) && isOnly(words, [...telling, ...beside]),
   );
   const [best] = whole;
-  const isBare = heard.length < 3;
-  if (!asked || (best && isElse(best, tokens.includes("price") || isBare))) return undefined;
+  const isBare = heard.length < 3 || (tokens.includes("price") && heard.length < SENTENCE);
+  if (!asked || (best && isElse(best, isBare))) return undefined;
   const isKnown = (each: Topic | null) =>
     each !== null && (subjectEntries[each] ?? asked.of[each]) !== undefined;
   const topic = [about, talked, read].find(isKnown);
@@ -129,11 +129,9 @@ const MOST_OF_WHEN = 4;
 const LEADING = 0.8;
 
 /** Small talk, or an answer that the words ask for as they stand. */
-function isElse({ id, score }: Found, isOfPrice: boolean): boolean {
+function isElse({ id, score }: Found, isBare: boolean): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.")
-    ? score >= LEADING
-    : about !== null && score >= (isOfPrice ? CERTAIN : LEADING);
+  return id.startsWith("talk.") ? score >= LEADING : about !== null && score >= (isBare ? CERTAIN : LEADING);
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({

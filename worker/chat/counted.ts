@@ -1,9 +1,9 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
-import { facts, type OfferKey } from "#app/domain/chat/facts";
+import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
-import { entryAnswer, type Given, numberOf, told } from "./composition";
+import { entryAnswer, type Given, isFigure, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import type { Counted } from "./counts";
 import { CLEAR } from "./find";
@@ -35,7 +35,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const isOfBots =
     (heard.about ?? talk.about) === "bot" || (heard.about === null && tokens.includes("conversation"));
   const bare = of(null);
-  const isPrice = bare !== undefined && [...facts.keys()].some((name) => numberOf(name) === bare.value);
+  const isPrice = bare !== undefined && isFigure(bare.value);
   const conversations = of("conversations") ?? (isOfBots && tokens.length < 4 && !isPrice ? bare : undefined);
   if (conversations && isOfBots && conversations.value > 0)
     return told(

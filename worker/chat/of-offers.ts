@@ -1,9 +1,11 @@
 import { composed, offerWords } from "#app/content/assistant/composed";
+import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
+import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
-import { byTheYear } from "./continued";
+import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
 import { CLEAR, SURE } from "./find";
 import type { Heard } from "./understand";
@@ -27,6 +29,8 @@ export function ofOffers(heard: Heard): Given | null {
     const priced = offerAt(heard);
     return priced === undefined ? null : entryAnswer([priced], heard);
   }
+  const beside = other ? undefined : besideOf(one, heard);
+  if (beside !== undefined) return entryAnswer([idOfOffer(one), beside], heard);
   const best = heard.whole[0];
   const isAskingMore =
     best !== undefined &&
@@ -81,6 +85,20 @@ export function ofOffers(heard: Heard): Given | null {
     pages: [...new Set(pages)],
   };
 }
+
+/** “Pro plus a chatbot, how much?” */
+function besideOf(offer: OfferKey, { about, tokens }: Heard): string | undefined {
+  if (about === null || familyOf(offer) !== "plan") return undefined;
+  return isOnly(tokens, [...PRICE_WORDS, "total", offer, subjectWords[about] ?? ""])
+    ? besidePlans[about]
+    : undefined;
+}
+
+const besidePlans: Partial<Record<Topic, string>> = {
+  bot: "craft.bots",
+  search: "visibility.seo",
+  hosting: "running.included",
+};
 
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";

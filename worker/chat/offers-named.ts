@@ -19,15 +19,20 @@ interface OfferName {
   beside?: string[];
   /** Or this must be talked about. */
   amid?: Topic[];
+  unless?: RegExp;
 }
+
+/** “Pro and a chatbot” are two offers. */
+const APART =
+  /\bpro (?:and|et|avec|with|plus) (?:\w+ ){0,2}(?:chat)?bot|bots? (?:and|et|plus) (?:\w+ )?pro\b/;
 
 const ofSearch = { beside: ["seo"], amid: ["search" as const] };
 const ofBots = { beside: ["chatbot"], amid: ["bot" as const] };
 const ofPlans = { beside: ["plan"], amid: ["plans" as const] };
 
 const offerNames: OfferName[] = [
-  { pattern: /\bbasic\b/, offer: "basic" },
-  { pattern: /\bpro\b/, offer: "bot.pro", ...ofBots },
+  { pattern: /(?<!\b(?:seo|referencement) )\bbasic\b(?! seo)/, offer: "basic" },
+  { pattern: /\bpro\b/, offer: "bot.pro", unless: APART, ...ofBots },
   {
     pattern:
       /(?<!\b(?:mail|mails|photo|photos|image|images|site|texte|textes|photographe|video|videos|adresse|carte|compte|boite|vie|tel|matu|maturite|bac|a|un|real|vrai|non) )\bpro\b/,
@@ -62,8 +67,8 @@ const offerNames: OfferName[] = [
 
 /** The offers that a text names; `about` is what its own words are about, `topic` what is talked about. */
 export function offersIn(text: string, tokens: string[], { about, topic }: Subjects): OffersNamed {
-  const named = offerNames.filter(({ pattern, beside, amid }) => {
-    if (!pattern.test(text)) return false;
+  const named = offerNames.filter(({ pattern, beside, amid, unless }) => {
+    if (!pattern.test(text) || unless?.test(text)) return false;
     if (!beside) return true;
     const isBeside = beside.some((token) => tokens.includes(token));
     const isAmid = topic !== null && (amid ?? []).includes(topic);

@@ -164,7 +164,7 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
   const reading = { isForeign: locale !== tongue, locale };
-  const { offers, ambiguous } = offersIn(plain(message), tokens, {
+  const { offers, ambiguous } = offersIn(plain(message.replaceAll("+", " plus ")), tokens, {
     about,
     topic: talk.about ?? subjectOf(address),
   });
@@ -190,7 +190,7 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     isForWhom: FOR_WHOM.test(plain(message)),
     trade,
     client,
-    counts: countsIn(message),
+    counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
     whole: nearTo(isOpen ? talk : noTalk, found({ text: message, tokens }, hints, reading), {
       tokens,
       page: subjectOf(address),
@@ -202,12 +202,22 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
   };
 }
 
+/** “And 500?” counts what the offer that is talked about counts. */
+function countedIn({ offer }: Talk, { value, of }: Counted, tokens: string[]): Counted {
+  if (of !== null || tokens.length > 1) return { value, of };
+  if (offer === "commerce") return { value, of: "products" };
+  return { value, of: (offer === "basic" || offer === "pro") && value < MOST_PAGES ? "pages" : null };
+}
+
+/** More than that are francs. */
+const MOST_PAGES = 100;
+
 const QUESTION =
   /^(?:(?:and|et|so|ok|oui|non|mais|but|alors|donc|sinon|also|aussi|bonjour|hello|hi) )*(?:(?:je|j|on|vous|tu|il|ca|c|ce|s|y) (?:peux|peut|pouvez|fait|faites|faut|est|avez|a|prend|prenez|garde|serait|coute|marche|arrete|y)|si|if|you|i can|whats|what|who|when|where|why|how|which|is|are|do|does|can|could|will|would|should|qui|que|quoi|quand|ou|pourquoi|comment|combien|quel|quelle|est|peut|peux|avez|faites|puis|was|wer|wie|wo|wann|kann|che|chi|come|quando|quanto|posso)\b/;
 
 /** What asks wherever it stands. */
 const ASKING =
-  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you|(?:does|will|would|is|are|can) (?:that|this|it|they|there|we|i)|do (?:i|we|they)|(?:faut|peut|est|sont) (?:il|elle|on|ils)|ca change quelque chose)\b|\b(?:ou pas|or not)$/;
+  /\b(?:laquelle|lequel|combien|est ce que?|vous (?:me |nous )?(?:conseillez|recommandez|proposez)|how (?:much|many|long|do|can)|which (?:one|of)|can you|could you|do you|would you|(?:does|will|would|is|are|can) (?:that|this|it|they|there|we|i)|do (?:i|we|they)|(?:faut|peut|est|sont) (?:il|elle|on|ils)|ca change quelque chose)\b|\b(?:ou pas|or not|quoi)$/;
 
 const WHETHER =
   /\b(?:can|could|may) (?:you|we|i|it|people|they|the \w+)\b|\bdo you (?:do|make|have|take|offer|build|sell|work|also)\b|\b(?:able to|possible|doable|faisable|jouable|would like|need to)\b|\b(?:pouvez vous|vous (?:pouvez|faites|savez|avez|prenez|proposez)|on (?:peut|voudrait|aimerait)|peut on|\w+ (?:peux|peut|pourrait)|faites vous|avez vous|je voudrais|j aimerais)\b/;

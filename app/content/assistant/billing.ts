@@ -1098,7 +1098,8 @@ export const billing = {
         "stop before the paid year is over",
         "stuck for the whole year then",
         "paid twelve months, can i get out",
-      ],
+"can we cancel in the middle of the year if we paid yearly",
+"paid for the year, can i stop halfway",],
       fr: [
         "Suis-je remboursé si j'arrête en cours d'année ?",
         "payé à l'année mais je veux arrêter après six mois",
@@ -1109,7 +1110,8 @@ export const billing = {
         "arrêter en cours d'année",
         "remboursement de l'année",
         "partir avant la fin de l'année",
-      ],
+"peut-on arrêter en milieu d'année si on a payé à l'année",
+"j'ai payé l'année et je veux arrêter au milieu",],
     },
     say: {
       en: "Paid by the year, a plan runs for the year that you have paid, and our pages provide for no refund of the rest. If you want to stay free, take it by the month: {plans.first} at first, then {plans.notice}'s notice.",

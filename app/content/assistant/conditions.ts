@@ -395,7 +395,7 @@ export const conditions = {
         "what is left to me when the plan ends",
         "do i own the design",
         "is the design mine",
-      ],
+"what becomes of my site then",],
       fr: [
         "Que me reste-t-il si je pars ?",
         "le site est-il à mon nom",
@@ -485,7 +485,9 @@ export const conditions = {
         "si j'arrête après deux ans qu'est-ce que je garde",
         "que me reste-t-il exactement à la fin",
         "le design est-il à moi",
-      ],
+"et mon site il devient quoi",
+"mon site devient quoi après",
+"que devient le site si je résilie",],
     },
     say: {
       en: "Everything: domain, copy, pictures and code are yours from the first day. If you leave (or if we ever closed), you take a copy of the site in ordinary files and your domain with you. Your login and the sending of forms run on our servers, so your new host has to set them up again; your booking link still works. Typefaces and libraries stay under others' licences.",
@@ -792,7 +794,9 @@ export const conditions = {
         "what exactly happens between signing and going live",
         "phases of the project",
         "what comes when",
-      ],
+"what do you need from us",
+"what do i have to provide",
+"what should i send you to begin",],
       fr: [
         "Comment se passe un projet ?",
         "de quoi avez-vous besoin pour commencer",
@@ -836,7 +840,9 @@ export const conditions = {
         "qui fait quoi",
         "première étape",
         "comment on démarre",
-      ],
+"je dois fournir quoi",
+"que dois-je vous fournir",
+"il vous faut quoi pour commencer",],
     },
     say: {
       en: "First a {audit.free} ({audit.minutes}) with your questions and a rough price, then a written quote within {support.days}. Next come a plan of the pages, copy that we draft and you correct, the design on your real pages, and code and launch, tested on phones. From you we need an interview, your pictures, and your corrections. From the signed quote, {project.weeks} in all.",
@@ -1047,7 +1053,8 @@ export const conditions = {
         "do you take pictures of our dishes",
         "do you photograph",
         "who owns the pictures of the photographer",
-      ],
+"can i bring my own photographer",
+"my wife is a photographer, can she do it",],
       fr: [
         "Qui fait les photos ?",
         "reprendre les photos de mon instagram",
@@ -1103,7 +1110,8 @@ export const conditions = {
         "vous faites les photos",
         "faites-vous les photos de nos plats",
         "à qui sont les photos du photographe",
-      ],
+"je peux venir avec mon photographe",
+"mon mari est photographe, peut-il faire les images",],
     },
     say: {
       en: "You send us your own, even from a phone, and we crop them and make the files smaller. We take no photographs ourselves: if you have none, we find a photographer near you, who invoices you directly, about {photo.half-day} for half a day. The images that you pay for are yours.",
@@ -1591,7 +1599,7 @@ export const conditions = {
         "my professional number and my fees on the site",
         "post cancellations from the mountain on my phone",
         "can i add pages myself",
-      ],
+"can i change the text myself once it is online",],
       fr: [
         "Puis-je modifier le site moi-même ?",
         "modifier moi-même mes menus",
@@ -1658,7 +1666,7 @@ export const conditions = {
         "mettre mon numéro rcc et mes tarifs sur le site",
         "publier une annulation depuis mon téléphone",
         "puis-je ajouter des pages moi-même",
-      ],
+"je peux modifier les textes moi-même une fois en ligne",],
     },
     say: {
       en: "Yes: you have a login of your own and can change copy, prices and pictures yourself. Or you send us the change and we make it within {edits.days}, using the hours of your plan ({basic.edits} in Basic, {pro.edits} in Pro). The site is yours in any case.",

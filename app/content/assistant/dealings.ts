@@ -1674,14 +1674,16 @@ export const dealings = {
         "just a one pager",
         "small page to test my idea",
         "one page with phone hours and pictures is all i want",
-      ],
+"how much does a landing page cost",
+"price of a landing page",],
       fr: [
         "Une landing page suffit-elle pour démarrer ?",
         "juste une landing page combien",
         "vous vendez juste une landing",
         "landing ou site quand on démarre",
         "une seule page pour ma pub",
-      ],
+"combien coûte une landing page",
+"prix d'une page d'atterrissage",],
     },
     say: {
       en: "For one offer with an ad behind it, a landing page is enough, and we make them as part of lead generation, quoted after the {audit.free}. To be found on Google by name, trade and town you need a few pages: Basic, {basic.month}, holds {basic.pages}. Many begin with the site and add the landing page with the first campaign.",

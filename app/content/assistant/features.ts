@@ -452,7 +452,8 @@ export const features = {
         "will the site bring me clients",
         "how many new customers per month",
         "is there enough search volume for my trade",
-      ],
+"how many people visit a typical site",
+"how many visits does a normal site get",],
       fr: [
         "Combien de visites puis-je espérer ?",
         "combien de clients le site va m'amener",
@@ -464,7 +465,8 @@ export const features = {
         "autant de clients est-ce réaliste",
         "trente rendez-vous qualifiés par mois",
         "combien d'appels avec cinq cents francs de pub",
-      ],
+"combien de gens visitent un site normal",
+"un site comme le mien a combien de visites",],
     },
     say: {
       en: "Nobody can promise you a number, and I will not: it depends on how many people near you search for what you do. In the {audit.free} we look that up with you, and say so if it is little. Afterwards we count visits, calls and requests, before and after.",

@@ -1837,7 +1837,9 @@ export const prices = {
         "does changing plans cost anything",
         "is there a fee to switch plan",
         "start with basic and go to pro later",
-      ],
+"if i take pro and later want commerce how does it work",
+"how do i move from basic to pro",
+"start with basic and go to pro after six months",],
       fr: [
         "Peut-on changer de forfait plus tard ?",
         "ajouter des pages plus tard",
@@ -1877,7 +1879,10 @@ export const prices = {
         "ça coûte quelque chose de changer de forfait",
         "passer de basic à pro coûte combien",
         "commencer en basic puis passer en pro",
-      ],
+"si je prends le pro et que plus tard je veux passer au commerce",
+"comment passer de basic à pro",
+"passer au plan supérieur dans six mois, ça se passe comment",
+"commencer petit et passer au forfait au-dessus",],
     },
     say: {
       en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",

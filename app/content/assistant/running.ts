@@ -106,7 +106,8 @@ export const running = {
         "do i pay hosting separately",
         "hosting on top or inside",
         "does basic include the server",
-      ],
+"if i take pro plus hosting how much is that",
+"does pro come with hosting or is it extra",],
       fr: [
         "L'hébergement est-il compris ?",
         "l'hébergement est inclus dans l'abonnement ou en plus",
@@ -122,7 +123,9 @@ export const running = {
         "j'ai déjà un hébergement le forfait est moins cher",
         "c'est compris si je prends un site chez vous",
         "l'hébergement est gratuit avec le site",
-      ],
+"si je prends pro et hébergement, ça fait combien",
+"pro plus hébergement",
+"l'hébergement se paie en plus du pro",],
     },
     say: {
       en: "Yes: every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere or paid once.",

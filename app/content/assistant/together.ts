@@ -594,7 +594,8 @@ export const together = {
         "i want to open a cafe",
         "we launch a start up in spring",
         "a site before i register my gmbh",
-      ],
+"do you work with startups",
+"we are a startup",],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
         "j'ai une idée de start-up",
@@ -622,7 +623,8 @@ export const together = {
         "création d'entreprise",
         "indépendant débutant",
         "un site avant d'inscrire ma sàrl",
-      ],
+"vous travaillez avec des startups",
+"on est une startup",],
     },
     say: {
       en: "Congratulations. In this order: a name with a free domain, a free Google Business Profile, then a small site; Basic, {basic.month}, holds {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",

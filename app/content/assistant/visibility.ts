@@ -449,7 +449,9 @@ export const visibility = {
         "will my site be on page one for best fondue",
         "i want twenty appointments a month",
         "how many new clients will i get",
-      ],
+"what is your success rate",
+"what is your success rate in seo",
+"what percentage of your clients rank first",],
       fr: [
         "Garantissez-vous la première place sur Google ?",
         "trouvez-moi 20 clients",
@@ -499,7 +501,9 @@ export const visibility = {
         "mon site sera-t-il en page un pour meilleure fondue",
         "je veux vingt rendez-vous par mois",
         "combien de nouveaux clients vais-je avoir",
-      ],
+"quel est votre taux de réussite",
+"votre taux de réussite en seo",
+"quel pourcentage de vos clients sont bien classés",],
     },
     say: {
       en: "No, and nobody can: Google sells no places in its results, and no agency decides them; the same goes for a number of enquiries. What we can do: repair what holds you back, write what people search for, and show you in plain figures what it changed, after {seo.effect}.",
@@ -855,7 +859,8 @@ export const visibility = {
         "a caller says i must pay for my domain, is that you",
         "a man rang and said he was from rivelac",
         "was it you who called me this morning",
-      ],
+"do you do cold calls",
+"are you the ones doing cold calling",],
       fr: [
         "On m'a appelé pour ma fiche Google, c'était vous ?",
         "arnaque appel fiche google supprimée si je ne paie pas",
@@ -874,7 +879,9 @@ export const visibility = {
         "on m'appelle pour dire que mon domaine expire, c'est vous",
         "un homme a dit qu'il était de rivelac",
         "c'est vous qui m'avez appelé ce matin",
-      ],
+"vous faites du cold call",
+"faites-vous du démarchage téléphonique",
+"vous démarchez les gens par téléphone",],
     },
     say: {
       en: "That sounds like a common fraud: a Google Business Profile is free and is not deleted for want of payment, and a domain is renewed with your own registrar. Do not pay and give out no password. I cannot see calls; to be sure whether something came from us, ring {company.phone}.",
