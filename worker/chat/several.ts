@@ -22,7 +22,10 @@ export function several(
   // What a case cost and how long it took is one answer.
   const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
   if (isOfCase || (first?.score ?? 0) >= CERTAIN) return null;
-  const asked = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
+  const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
+  // “Bonjour, est-ce possible ?” asks one thing.
+  const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
+  const asked = telling.length > 0 ? telling : all;
   // “I take Basic and one page more, how much?” is one question.
   if (asked.length === 2 && asked.some(isBare) && (whole[0]?.score ?? 0) >= SURE) return null;
   let so = talk;

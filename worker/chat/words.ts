@@ -140,7 +140,7 @@ export const isLight = (token: string) => readerOf().light.has(token);
 const LONGEST = 120;
 
 const stray = new Set(
-  "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part".split(
+  "access certif interest restaur local fill franc post import form locat mainten report respons faut rate list conseil imprim part cook".split(
     " ",
   ),
 );

@@ -389,6 +389,7 @@ export const billing = {
         "price per page",
         "one extra page costs what",
         "what do three extra pages cost",
+        "we need a jobs page",
       ],
       fr: [
         "La page de contact compte-t-elle comme une page ?",
@@ -418,6 +419,8 @@ export const billing = {
         "une page de plus",
         "nombre de pages",
         "compter les pages",
+        "faire une page emploi",
+        "ajouter une page pour recruter",
       ],
     },
     say: {
@@ -537,6 +540,8 @@ export const billing = {
         "the cheapest thing you have",
         "the bare minimum for a one man business",
         "a site for our association with no budget at all",
+        "im a student need a portfolio cheap",
+        "i need a portfolio for little money",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -594,6 +599,7 @@ export const billing = {
         "le moins cher de tout",
         "juste une page avec mon téléphone",
         "un site pour une association sans budget",
+        "je suis étudiant et j'ai besoin d'un portfolio pas cher",
       ],
     },
     say: {
@@ -1098,8 +1104,9 @@ export const billing = {
         "stop before the paid year is over",
         "stuck for the whole year then",
         "paid twelve months, can i get out",
-"can we cancel in the middle of the year if we paid yearly",
-"paid for the year, can i stop halfway",],
+        "can we cancel in the middle of the year if we paid yearly",
+        "paid for the year, can i stop halfway",
+      ],
       fr: [
         "Suis-je remboursé si j'arrête en cours d'année ?",
         "payé à l'année mais je veux arrêter après six mois",
@@ -1110,8 +1117,9 @@ export const billing = {
         "arrêter en cours d'année",
         "remboursement de l'année",
         "partir avant la fin de l'année",
-"peut-on arrêter en milieu d'année si on a payé à l'année",
-"j'ai payé l'année et je veux arrêter au milieu",],
+        "peut-on arrêter en milieu d'année si on a payé à l'année",
+        "j'ai payé l'année et je veux arrêter au milieu",
+      ],
     },
     say: {
       en: "Paid by the year, a plan runs for the year that you have paid, and our pages provide for no refund of the rest. If you want to stay free, take it by the month: {plans.first} at first, then {plans.notice}'s notice.",

@@ -24,6 +24,9 @@ export const cases = {
         "how much was the booking bar alone",
         "the hotel without the booking bar",
         "that is too much for me without the bar",
+        "how was the hotel project",
+        "tell me about the hotel",
+        "what would you do differently on the hotel site",
       ],
       fr: [
         "Combien a coûté le site de l'Hôtel Bellerive ?",
@@ -38,6 +41,9 @@ export const cases = {
         "combien la barre de réservation toute seule",
         "l'hôtel sans la barre de réservation",
         "et sans la barre ça coûte combien",
+        "comment s'est passé le projet de l'hôtel",
+        "parlez-moi de l'hôtel",
+        "que feriez-vous autrement pour l'hôtel",
       ],
     },
     say: {
@@ -60,6 +66,7 @@ export const cases = {
         "price of the stair calculator",
         "how long did the stairs take",
         "enquiries for the stair builder",
+        "how was the stairs project",
       ],
       fr: [
         "Combien a coûté le site d'Escaliers Duc ?",
@@ -70,6 +77,8 @@ export const cases = {
         "combien a coûté le site de l'escaliériste",
         "combien a coûté le site des escaliers",
         "la même chose pour des portails en fer, je compte combien",
+        "comment s'est passé le projet des escaliers",
+        "parlez-moi des escaliers",
       ],
     },
     say: {
@@ -93,6 +102,8 @@ export const cases = {
         "how long did the campsite take",
         "price of the campsite example",
         "we have sixty pitches what would that map cost",
+        "how was the campsite project",
+        "tell me about the campsite",
       ],
       fr: [
         "Combien a coûté le site du Camping du Lac ?",
@@ -102,6 +113,8 @@ export const cases = {
         "le plan des emplacements du camping",
         "combien a coûté le site du camping",
         "le plan interactif du camping combien pour soixante places",
+        "comment s'est passé le projet du camping",
+        "parlez-moi du camping",
       ],
     },
     say: {
@@ -126,6 +139,9 @@ export const cases = {
         "did the bakery really sell more bread because of the website",
         "the bread shop case",
         "how is it proven that the baker sells 120 loaves",
+        "how was the bakery project",
+        "tell me about the bakery",
+        "what would you do differently for the bakery",
       ],
       fr: [
         "Combien a coûté le site de la Boulangerie Kern ?",
@@ -138,6 +154,8 @@ export const cases = {
         "la boulangerie a-t-elle vraiment vendu plus de pain grâce au site",
         "le cas du boulanger",
         "comment est-ce prouvé que le boulanger vend tous ses pains",
+        "comment s'est passé le projet de la boulangerie",
+        "parlez-moi de la boulangerie",
       ],
     },
     say: {
@@ -160,6 +178,8 @@ export const cases = {
         "how did the physio get to first place",
         "price of the physio example",
         "how much would a site like the physio be for a dentist",
+        "how was the physio project",
+        "tell me about the physio",
       ],
       fr: [
         "Combien a coûté le site de Physio Grand-Pont ?",
@@ -170,6 +190,8 @@ export const cases = {
         "le physio a-t-il eu plus de patients",
         "combien a coûté le site du physio",
         "un site comme celui du physio pour un dentiste combien",
+        "comment s'est passé le projet du physio",
+        "parlez-moi du physio",
       ],
     },
     say: {

@@ -113,8 +113,9 @@ export const craft = {
         "what can essential do",
         "what happens when it hits 100 conversations, does it stop",
         "price after the first hundred conversations",
-"how many messages does the chatbot include",
-"how many conversations are included in the chatbot",],
+        "how many messages does the chatbot include",
+        "how many conversations are included in the chatbot",
+      ],
       fr: [
         "Que contient le chatbot Essentiel ?",
         "et après les conversations offertes",
@@ -131,8 +132,9 @@ export const craft = {
         "et au-dessus de cent",
         "j'ai trois mille visiteurs par mois je paie combien de chatbot",
         "combien par mois si beaucoup de gens parlent au bot",
-"combien de messages comprend le chatbot",
-"combien de conversations sont comprises dans le chatbot",],
+        "combien de messages comprend le chatbot",
+        "combien de conversations sont comprises dans le chatbot",
+      ],
     },
     say: {
       en: "The Essential chatbot costs {bot.essential}, with {bot.included}. Beyond them it goes on answering, at {bot.extra}. Floating window or inside a page, French and English; we add the one line of code that your site needs.",

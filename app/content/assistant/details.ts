@@ -1721,6 +1721,7 @@ export const details = {
         "teach me how to edit",
         "handover training",
         "someone to show me the system",
+        "will you teach my team to use the site",
       ],
       fr: [
         "Me montrez-vous comment me servir du site ?",
@@ -1742,6 +1743,7 @@ export const details = {
         "apprendre à utiliser",
         "formation au site",
         "mode d'emploi",
+        "est-ce que vous formez mon équipe à utiliser le site",
       ],
     },
     say: {

@@ -452,8 +452,9 @@ export const features = {
         "will the site bring me clients",
         "how many new customers per month",
         "is there enough search volume for my trade",
-"how many people visit a typical site",
-"how many visits does a normal site get",],
+        "how many people visit a typical site",
+        "how many visits does a normal site get",
+      ],
       fr: [
         "Combien de visites puis-je espérer ?",
         "combien de clients le site va m'amener",
@@ -465,8 +466,9 @@ export const features = {
         "autant de clients est-ce réaliste",
         "trente rendez-vous qualifiés par mois",
         "combien d'appels avec cinq cents francs de pub",
-"combien de gens visitent un site normal",
-"un site comme le mien a combien de visites",],
+        "combien de gens visitent un site normal",
+        "un site comme le mien a combien de visites",
+      ],
     },
     say: {
       en: "Nobody can promise you a number, and I will not: it depends on how many people near you search for what you do. In the {audit.free} we look that up with you, and say so if it is little. Afterwards we count visits, calls and requests, before and after.",
@@ -511,6 +513,8 @@ export const features = {
         "mail all my customers at once",
         "send an offer to all clients",
         "does the plan include a newsletter tool",
+        "do you do email marketing",
+        "can you run mailings for us",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -535,6 +539,8 @@ export const features = {
         "mailchimp",
         "envoyer un mail à mes clients",
         "le forfait comprend-il un outil de newsletter",
+        "vous faites du marketing par email",
+        "vous faites des campagnes d'e-mails",
       ],
     },
     say: {
@@ -730,6 +736,7 @@ export const features = {
         "can i use pictures from instagram",
         "how many pictures should i send",
         "can i just send my phone snaps",
+        "can i use photos from my iphone",
       ],
       fr: [
         "Puis-je faire les photos avec mon téléphone ?",
@@ -745,6 +752,7 @@ export const features = {
         "photos de plats",
         "qualité des photos",
         "photo faite maison",
+        "puis-je utiliser mes propres photos prises avec mon iphone",
       ],
     },
     say: {
@@ -2195,6 +2203,7 @@ export const features = {
         "patients fill in their history at home",
         "a guestbook or a visitor counter",
         "visitors download pdf files",
+        "prices per client in the shop",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2317,6 +2326,7 @@ export const features = {
         "les patients remplissent leur anamnèse à la maison",
         "un livre d'or ou un compteur de visites",
         "les visiteurs téléchargent des pdf",
+        "des prix différents par client dans la boutique",
       ],
     },
     say: {

@@ -36,6 +36,8 @@ export const prices = {
         "cost",
         "pricing",
         "fees",
+        "whats the smallest thing i can buy from you",
+        "what is your cheapest service",
       ],
       fr: [
         "Quels sont vos prix ?",
@@ -72,6 +74,8 @@ export const prices = {
         "c'est quoi vos prix au juste",
         "faut débourser combien",
         "quel montant",
+        "quelle est la plus petite chose que je peux vous acheter",
+        "quelle est votre prestation la moins chère",
       ],
     },
     say: {
@@ -509,6 +513,7 @@ export const prices = {
         "recurring orders",
         "sell coffee to offices",
         "monthly box in the webshop",
+        "do you do b2b shops with a price per client",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -565,6 +570,8 @@ export const prices = {
         "catalogue avec panier",
         "vendre mes vins",
         "panier d'achat",
+        "faites-vous du e-commerce b2b avec prix par client",
+        "une boutique pour revendeurs avec leurs prix",
       ],
     },
     say: {
@@ -1381,6 +1388,7 @@ export const prices = {
         "pay later",
         "in two payments",
         "pay in two goes",
+        "do you take four instalments",
       ],
       fr: [
         "Peut-on payer en plusieurs fois ?",
@@ -1417,6 +1425,8 @@ export const prices = {
         "payer plus tard",
         "et en deux fois",
         "payer en deux fois",
+        "acceptez-vous le paiement en quatre fois",
+        "est-ce que vous acceptez le paiement en plusieurs fois",
       ],
     },
     say: {
@@ -1837,9 +1847,10 @@ export const prices = {
         "does changing plans cost anything",
         "is there a fee to switch plan",
         "start with basic and go to pro later",
-"if i take pro and later want commerce how does it work",
-"how do i move from basic to pro",
-"start with basic and go to pro after six months",],
+        "if i take pro and later want commerce how does it work",
+        "how do i move from basic to pro",
+        "start with basic and go to pro after six months",
+      ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
         "ajouter des pages plus tard",
@@ -1879,10 +1890,11 @@ export const prices = {
         "ça coûte quelque chose de changer de forfait",
         "passer de basic à pro coûte combien",
         "commencer en basic puis passer en pro",
-"si je prends le pro et que plus tard je veux passer au commerce",
-"comment passer de basic à pro",
-"passer au plan supérieur dans six mois, ça se passe comment",
-"commencer petit et passer au forfait au-dessus",],
+        "si je prends le pro et que plus tard je veux passer au commerce",
+        "comment passer de basic à pro",
+        "passer au plan supérieur dans six mois, ça se passe comment",
+        "commencer petit et passer au forfait au-dessus",
+      ],
     },
     say: {
       en: "Yes: you can move to a larger plan at the end of any month, in the first months and in a paid year too. Basic is {basic.month}, Pro {pro.month}; the site stays, you do not begin again. To a smaller plan you can move at the end of any month after the first {plans.first}, or at the end of the paid year.",

@@ -899,6 +899,8 @@ export const reach = {
         "data protection if guests type passport numbers",
         "what if people type private things in the chat",
         "sensitive data typed into the bot",
+        "does the chatbot comply with data protection law",
+        "is a chatbot allowed under the gdpr",
       ],
       fr: [
         "Un chatbot est-il permis par la loi sur les données ?",
@@ -920,6 +922,8 @@ export const reach = {
         "avocat et chatbot",
         "lpd chatbot",
         "patients qui écrivent au robot",
+        "le chatbot respecte-t-il la protection des données",
+        "un chatbot est-il conforme à la nlpd",
       ],
     },
     say: {
@@ -2001,6 +2005,8 @@ export const reach = {
         "fewer calls since google changed something",
         "why did we lose our positions",
         "visits lost after a redesign by another agency",
+        "our traffic dropped since august, no idea why",
+        "fewer visitors than last year",
       ],
       fr: [
         "Mes visites ont chuté après une mise à jour de Google, que faire ?",
@@ -2018,6 +2024,8 @@ export const reach = {
         "pourquoi avons-nous perdu nos positions",
         "référencement en chute libre",
         "visites perdues depuis une refonte faite par une autre agence",
+        "notre trafic a chuté depuis l'été",
+        "moins de visites qu'avant, je ne sais pas pourquoi",
       ],
     },
     say: {

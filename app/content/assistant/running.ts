@@ -106,8 +106,9 @@ export const running = {
         "do i pay hosting separately",
         "hosting on top or inside",
         "does basic include the server",
-"if i take pro plus hosting how much is that",
-"does pro come with hosting or is it extra",],
+        "if i take pro plus hosting how much is that",
+        "does pro come with hosting or is it extra",
+      ],
       fr: [
         "L'hébergement est-il compris ?",
         "l'hébergement est inclus dans l'abonnement ou en plus",
@@ -123,9 +124,10 @@ export const running = {
         "j'ai déjà un hébergement le forfait est moins cher",
         "c'est compris si je prends un site chez vous",
         "l'hébergement est gratuit avec le site",
-"si je prends pro et hébergement, ça fait combien",
-"pro plus hébergement",
-"l'hébergement se paie en plus du pro",],
+        "si je prends pro et hébergement, ça fait combien",
+        "pro plus hébergement",
+        "l'hébergement se paie en plus du pro",
+      ],
     },
     say: {
       en: "Yes: every website plan (Basic, Pro, Commerce, Enterprise) includes hosting for as long as it runs, and the domain too. Our hosting offers, from {hosting.perform}, are for sites made elsewhere or paid once.",
@@ -1290,6 +1292,8 @@ export const running = {
         "i would like to stay with my provider",
         "we have our own hosting contract, can we use that",
         "do i have to transfer the domain to you",
+        "can i keep my current hosting and just get a new site",
+        "keep the old host, new website",
       ],
       fr: [
         "Dois-je tout déplacer chez vous ?",
@@ -1305,6 +1309,8 @@ export const running = {
         "garder mon hébergeur actuel",
         "rester chez infomaniak",
         "ne rien bouger",
+        "garder mon hébergement actuel et juste changer de site",
+        "je garde mon hébergeur, vous faites le site",
       ],
     },
     say: {

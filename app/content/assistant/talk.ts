@@ -411,6 +411,8 @@ export const talk = {
         "is this an ai i hate these things",
         "i do not want to talk to a robot",
         "am i talking to a machine here",
+        "is your model chatgpt",
+        "what model are you",
       ],
       fr: [
         "Êtes-vous un robot ?",
@@ -468,6 +470,7 @@ export const talk = {
         "c'est une ia je déteste ça",
         "je ne veux pas parler à un robot",
         "je parle à une machine là",
+        "ton modèle c'est chatgpt",
       ],
     },
     say: {
@@ -941,6 +944,8 @@ export const talk = {
         "give me your card number",
         "i am cold",
         "i am hungry",
+        "how do i cook rösti",
+        "a recipe for fondue",
       ],
       fr: [
         "Qui a gagné la coupe du monde ?",
@@ -1072,6 +1077,8 @@ export const talk = {
         "donne-moi ton numéro de carte",
         "j'ai froid",
         "j'ai faim",
+        "comment on fait la fondue",
+        "une recette de rösti",
       ],
     },
     say: {
@@ -1246,6 +1253,7 @@ export const talk = {
         "you are quite good for a bot",
         "that was helpful, you are clever",
         "great site guys",
+        "what is your favourite project",
       ],
       fr: [
         "Tu es mignon",
@@ -1292,6 +1300,7 @@ export const talk = {
         "bien joué",
         "je kiffe votre site",
         "trop bien",
+        "quel est ton projet préféré",
       ],
     },
     say: {

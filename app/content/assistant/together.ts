@@ -594,8 +594,9 @@ export const together = {
         "i want to open a cafe",
         "we launch a start up in spring",
         "a site before i register my gmbh",
-"do you work with startups",
-"we are a startup",],
+        "do you work with startups",
+        "we are a startup",
+      ],
       fr: [
         "Je crée mon entreprise, par quoi commencer ?",
         "j'ai une idée de start-up",
@@ -623,8 +624,9 @@ export const together = {
         "création d'entreprise",
         "indépendant débutant",
         "un site avant d'inscrire ma sàrl",
-"vous travaillez avec des startups",
-"on est une startup",],
+        "vous travaillez avec des startups",
+        "on est une startup",
+      ],
     },
     say: {
       en: "Congratulations. In this order: a name with a free domain, a free Google Business Profile, then a small site; Basic, {basic.month}, holds {basic.pages} with the domain in it. A logo can come first or with it (design from {design.from}). You may start small and move up; the {audit.free} puts it in order with you.",
@@ -1449,6 +1451,8 @@ export const together = {
         "there is a typo on your pricing page",
         "your website is slow",
         "button does nothing on your site",
+        "there are mistakes on your site",
+        "i found a typo on your page",
       ],
       fr: [
         "Quelque chose ne marche pas sur votre site",
@@ -1468,6 +1472,8 @@ export const together = {
         "lien mort chez vous",
         "un bug quand je clique sur choisir basic",
         "le bouton ne fait rien",
+        "il y a des fautes sur votre site",
+        "j'ai trouvé une faute d'orthographe sur votre page",
       ],
     },
     say: {
@@ -1616,6 +1622,8 @@ export const together = {
         "can you present the project to our board one evening",
         "can you send somebody to us next week",
         "can we meet in sion",
+        "can you come to neuchatel for a meeting",
+        "would you come up to see us",
       ],
       fr: [
         "Peut-on se voir le soir, ou chez moi ?",
@@ -1652,6 +1660,9 @@ export const together = {
         "pouvez-vous nous envoyer quelqu'un la semaine prochaine",
         "peut-on se voir à sion",
         "peut-on se rencontrer près de chez moi",
+        "vous montez à la chaux-de-fonds pour un rendez-vous",
+        "vous venez jusqu'à sion pour un rendez-vous",
+        "vous vous déplacez pour un premier entretien",
       ],
     },
     say: {

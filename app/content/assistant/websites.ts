@@ -858,6 +858,8 @@ export const websites = {
         "my partner wants wix and i want an agency, give me arguments",
         "what is the difference between you and fiverr",
         "what do you do that a free site does not",
+        "which agency is the best in lausanne",
+        "are you the best agency",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -963,6 +965,8 @@ export const websites = {
         "êtes-vous meilleurs qu'une autre agence",
         "mon associé veut wix, moi une agence, donnez-moi des arguments",
         "quelle différence avec un site gratuit",
+        "quelle agence est la meilleure à lausanne",
+        "quelle est la meilleure agence web de suisse romande",
       ],
     },
     say: {
