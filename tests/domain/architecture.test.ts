@@ -125,6 +125,17 @@ test("no style of every page asks for a state below html or body: each insertion
   expect(asking).toEqual([]);
 });
 
+test("nothing below html or body hangs on what the page holds: each piece that comes in would style it anew", () => {
+  const below =
+    /(?:html|body|:root)\)?(?:\[[^\]]*\])*:has\((?:[^()]|\([^()]*\))*\)[^\s,{>~+]*\s*(?:[>~+]\s*|\s)[^\s{,]/g;
+  const styles = globSync("app/**/*.css").filter((file) => !/print-and-contrast|staff/.test(file));
+  const hanging = styles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(below)].map(([rule]) => `${file} ${rule}`),
+  );
+  expect(styles.length).toBeGreaterThan(80);
+  expect(hanging).toEqual([]);
+});
+
 test("no file climbs out of its folder", () => {
   expect(files.filter((file) => /from "\.\.\//.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -30,7 +30,7 @@ const INPUT_EVENTS = [
 const LATEST_MS = 3000;
 
 /** Preloads started per task: each one costs a slow phone some milliseconds. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** Its name has no build hash, so it is still there when the files of an old build are gone. */
 const AGAIN = "/recover.js";

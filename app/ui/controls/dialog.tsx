@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { MouseEvent, ReactNode, Ref, ToggleEvent } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
 import { MapSymbol } from "#app/ui/figures/map-symbol";
 import styles from "./dialog.module.css";
 
@@ -29,7 +29,6 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
       className={clsx(styles.dialog, styles[look])}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onBeforeToggle={keepScrollbarWidth}
       onClick={(event) => {
         onClick?.(event);
         if (isBeside(event)) event.currentTarget.close();
@@ -48,13 +47,6 @@ export function Dialog({ id, title, close, look, onClick, children, ...dialog }:
       </div>
     </dialog>
   );
-}
-
-/** Keeps the page's width while its scrollbar is hidden, to avoid a layout shift. */
-function keepScrollbarWidth({ newState }: ToggleEvent): void {
-  const { documentElement } = document;
-  if (newState !== "open") return;
-  documentElement.style.setProperty("--scrollbar", `${window.innerWidth - documentElement.clientWidth}px`);
 }
 
 /** A click on the backdrop, in browsers without `closedby`. */

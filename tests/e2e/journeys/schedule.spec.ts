@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
+import base from "#tests/e2e/playwright.config";
 import { expectModal, findLead, holdsFocus, hydrated, ORIGIN } from "#tests/e2e/site";
 
 const visitors = {
@@ -133,6 +134,29 @@ test("the schedule dialog traps the focus, holds the page still, and keeps what 
     await expectModal(dialog);
     await expect(dialog.getByLabel("Name")).toHaveValue("Tom Baker");
   }
+});
+
+test("a dialog hides a scrollbar that takes room, and the page stays where it was", async ({
+  playwright,
+}) => {
+  const { launchOptions } = base.use ?? {};
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ baseURL: ORIGIN });
+  const heading = page.getByRole("heading", { level: 1 });
+  const left = async () => (await heading.boundingBox())?.x;
+  const scrollbar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await page.goto("/en");
+  await hydrated(page);
+  const before = await left();
+  expect(await scrollbar()).toBeGreaterThan(0);
+  await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+  await expectModal(page.getByRole("dialog", { name: "Book a call" }));
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  expect(await left()).toBe(before);
+  await browser.close();
 });
 
 test("name, e-mail, phone and slot are asked for by the browser, the message is not", async ({ page }) => {
