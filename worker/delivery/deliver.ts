@@ -5,6 +5,9 @@ import { policyFor } from "./policy";
 const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
+/** A sheet that is in the page already: a browser fetches none of this type, and Vite none that a link names. */
+const heldSheet = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
+
 /**
  * Prepares a rendered page for sending: inlines its style sheets, in the head, below the opening and behind the sections,
  * each before what it is for; defers its scripts until the bootstrap activates them after the first paint, and sets a CSP
@@ -17,6 +20,7 @@ export async function deliver(page: Response): Promise<Response> {
   let style = "";
   let belowStyle = "";
   let footStyle = "";
+  const held: string[] = [];
   const html = await new HTMLRewriter()
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
@@ -27,6 +31,7 @@ export async function deliver(page: Response): Promise<Response> {
         if (FOOT.test(href)) footStyle += sheet;
         else if (BELOW.test(href)) belowStyle += sheet;
         else style += sheet;
+        held.push(heldSheet(href));
         link.remove();
       },
     })
@@ -62,7 +67,7 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("main", {
       element(main) {
-        if (footStyle) main.after(`<style>${footStyle}</style>`, { html: true });
+        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.join("")}`, { html: true });
       },
     })
     .transform(page)
