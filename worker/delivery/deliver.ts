@@ -5,7 +5,7 @@ import { policyFor } from "./policy";
 const BELOW = /\/below-[\w-]+\.css$/;
 const FOOT = /\/foot-[\w-]+\.css$/;
 
-/** A sheet that is in the page already: a browser fetches none of this type, and Vite none that a link names. */
+/** A sheet that is in the page already: a browser fetches none of this type, and Vite and React Router none that a link names. */
 const heldSheet = (href: string) => `<link rel="stylesheet" type="text/held" href="${href}">`;
 
 /**
@@ -25,13 +25,14 @@ export async function deliver(page: Response): Promise<Response> {
     .on("link[rel=stylesheet]:not([media])", {
       element(link) {
         // React Router sets sheets of chunks apart by an empty fragment.
-        const href = (link.getAttribute("href") ?? "").replace(/#$/, "");
+        const asked = link.getAttribute("href") ?? "";
+        const href = asked.replace(/#$/, "");
         const sheet = styles[href];
         if (sheet === undefined) return;
         if (FOOT.test(href)) footStyle += sheet;
         else if (BELOW.test(href)) belowStyle += sheet;
         else style += sheet;
-        held.push(heldSheet(href));
+        held.push(...new Set([asked, href]));
         link.remove();
       },
     })
@@ -67,7 +68,9 @@ export async function deliver(page: Response): Promise<Response> {
     })
     .on("main", {
       element(main) {
-        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.join("")}`, { html: true });
+        main.after(`${footStyle && `<style>${footStyle}</style>`}${held.map(heldSheet).join("")}`, {
+          html: true,
+        });
       },
     })
     .transform(page)

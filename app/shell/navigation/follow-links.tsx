@@ -5,8 +5,9 @@ import { isPlain } from "#app/browser/startup/is-plain";
 import { loadPage } from "#app/browser/startup/load-page";
 import { localeOfPath } from "#app/domain/language/locale";
 
-/** A link hovered or focused for this many milliseconds is prefetched. */
+/** A link hovered or focused for this many milliseconds is prefetched; one that is pressed sooner, unless it was to scroll. */
 const MEANT_MS = 100;
+const PRESSED_MS = 50;
 
 /**
  * Client-side navigation for links to pages of the site, with prefetch on hover and focus. One delegated listener: as
@@ -40,21 +41,22 @@ export function FollowLinks() {
       const link = linkUnder(event);
       if (!link || event.defaultPrevented || event.button !== 0 || !isPlain(event)) return;
       event.preventDefault();
-      clearTimeout(timer);
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
-    const fetchSoon = (event: Event) => {
+    const fetchAfter = (delay: number) => (event: Event) => {
       clearTimeout(timer);
       const link = linkUnder(event);
       if (!link || link.matches("[data-live], [data-opens]")) return;
-      timer = window.setTimeout(() => setMeant(link.pathname + link.search), MEANT_MS);
+      timer = window.setTimeout(() => setMeant(link.pathname + link.search), delay);
     };
     const listening = new AbortController();
     const { signal } = listening;
     // Runs after React's own listeners: a link with a handler of its own has called `preventDefault` by then.
     window.addEventListener("click", follow, { signal });
-    window.addEventListener("pointerover", fetchSoon, { signal });
-    window.addEventListener("focusin", fetchSoon, { signal });
+    window.addEventListener("pointerover", fetchAfter(MEANT_MS), { signal });
+    window.addEventListener("focusin", fetchAfter(MEANT_MS), { signal });
+    window.addEventListener("pointerdown", fetchAfter(PRESSED_MS), { signal });
+    window.addEventListener("pointercancel", () => clearTimeout(timer), { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();

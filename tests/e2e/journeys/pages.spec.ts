@@ -171,6 +171,24 @@ test("a page is fetched once the pointer rests on its link, and followed to with
   await expect(page).toHaveURL(`${ORIGIN}/en`);
 });
 
+test("a press fetches its page at once, and what opens fetches no style that the page holds", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("link", { name: /Ask our assistant/ }).click();
+  await expect(page.locator("#chat")).toBeVisible();
+  expect(sheets).toEqual([expect.stringMatching(/\/chat-window-[\w-]+\.css$/)]);
+
+  const fetched = page.waitForRequest(`${ORIGIN}/en/career.data`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).dispatchEvent("pointerdown");
+  await fetched;
+});
+
 test("the language switch keeps page and query, and the choice outlives the visit", async ({
   page,
   context,
