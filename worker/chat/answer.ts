@@ -26,19 +26,9 @@ import { counted } from "./counted";
 import type { Counted } from "./counts";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
-import { CERTAIN, CLEAR, coverage, NEAREST } from "./find";
+import { CERTAIN, CLEAR, coverage, FAINT, LIKELY, NEAREST, SURE } from "./find";
 import { ofOffers } from "./of-offers";
-import {
-  doubtful,
-  eitherOf,
-  entryAnswers,
-  isOffered,
-  named,
-  nearOf,
-  OFFERED,
-  pureTalk,
-  retrieved,
-} from "./retrieved";
+import { doubtful, eitherOf, entryAnswers, isOffered, named, nearOf, pureTalk, retrieved } from "./retrieved";
 import { several } from "./several";
 import type { Heard } from "./understand";
 
@@ -113,22 +103,16 @@ function ownFacts(counts: Counted[]): Named {
   return named;
 }
 
-const FIRST = 0.35;
-const FIRST_OF_PART = 0.5;
-
 /** An answer that goes before all others, where any sentence asks for it. */
 function first(heard: Heard, ids: string[]): Given | null {
   const hit =
-    heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= FIRST) ??
+    heard.whole.slice(0, 1).find(({ id, score }) => ids.includes(id) && score >= NEAREST) ??
     heard.parts
       .flatMap(({ whole }) => whole.slice(0, 1))
-      .find(({ id, score }) => ids.includes(id) && score >= FIRST_OF_PART);
+      .find(({ id, score }) => ids.includes(id) && score >= SURE);
   return hit ? entryAnswer([hit.id], heard) : null;
 }
 
-/** What may be urgent need not be sure. */
-const URGENT = 0.4;
-const LOUD = 0.16;
 /** How much less than the nearest answer help may fit. */
 const FAR = 0.7;
 const NO_FURTHER = 0.88;
@@ -140,7 +124,7 @@ function emergency(heard: Heard): Given | null {
   // How long, or how often in a year, is asked beforehand.
   if (!heard.isAlarm || isElse || ((has("delay") || has("yearly")) && !has("urgent"))) return null;
   const isBroken = has("down") || has("hacked");
-  const least = isBroken || has("urgent") ? LOUD : URGENT;
+  const least = isBroken || has("urgent") ? FAINT : LIKELY;
   // A day that is near is no failure.
   const near = (sure?.score ?? 0) * (isBroken ? FAR : NO_FURTHER);
   const best = [heard, ...heard.parts.filter(({ isAlarm }) => isAlarm)]
@@ -164,7 +148,7 @@ function aside(heard: Heard, talk: Talk): Given | null {
     return told(composed[locale].alarmed, "/contact", { about: null, offer: null }, { next: "call" });
   if (tokens.length > 4) return null;
   const isPlain = about === null && counts.every(({ of }) => of === null);
-  if (isForWhom && isPlain && tokens.length < 3 && best.score < FOR_WHOM) {
+  if (isForWhom && isPlain && tokens.length < 3 && best.score < LIKELY) {
     const again = choiceOf(talk.entry ?? "", locale);
     const choices = again === "" ? [] : [again];
     return told(
@@ -176,14 +160,8 @@ function aside(heard: Heard, talk: Talk): Given | null {
   }
   if (isQuestion || offers.length > 0 || counts.some(({ of }) => of !== null)) return null;
   const isAsking = tokens.some((token) => ["which", "price", "restaurant"].includes(token));
-  return heard.isOfSelf && !isAsking && best.score < MEANT ? noted(heard) : null;
+  return heard.isOfSelf && !isAsking && best.score < CLEAR ? noted(heard) : null;
 }
-
-/** “And for the pictures?” is no trade. */
-const FOR_WHOM = 0.4;
-
-/** From so much on what sounds like a remark is an answer's question. */
-const MEANT = 0.7;
 
 function noted({ locale }: Heard): Given {
   return told(composed[locale].noted, "/contact", { about: null, offer: null }, { next: "slot" });
@@ -202,7 +180,7 @@ function unknown(heard: Heard, talk: Talk): Given {
   if (tokens.length < FEW && heard.counts.some(({ of, value }) => of === "percent" && value <= 50))
     return entryAnswer(["prices.discount"], heard);
   const isNonsense =
-    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < NONSENSE;
+    tokens.length < 3 && !heard.isQuestion && !heard.isOfSelf && (heard.whole[0]?.score ?? 0) < FAINT;
   // “10 am”, after “call me”.
   if (isNonsense && (talk.about === "booking" || talk.about === "contact"))
     return entryAnswer(["people.book"], heard);
@@ -211,15 +189,12 @@ function unknown(heard: Heard, talk: Talk): Given {
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
   const near = nearOf(heard)
-    .filter(({ score }) => score >= OFFERED)
+    .filter(({ score }) => score >= FAINT)
     .slice(0, MOST_CHOICES);
   const isNear = near.some((each) => catalogue.get(each.id)?.about === heard.about);
   const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const shown = near
-    .filter(({ score }) => score >= SHOWN)
-    .slice(0, 2)
-    .map(({ id: each }) => each);
+  const shown = near.slice(0, 2).map(({ id: each }) => each);
   const others = [...near.map(({ id: each }) => each), ...usual, ...firstAnswers];
   const ids = [...new Set(others)].filter((each) => !shown.includes(each)).slice(0, MOST_CHOICES);
   const by = unknownBy(heard);
@@ -248,9 +223,6 @@ function unknown(heard: Heard, talk: Talk): Given {
 const BUILDING = "features.custom";
 const OF_BUILDING: (Topic | null)[] = ["site", "plans", "shop", "booking", "company"];
 
-/** From so much on an answer is shown where none is known. */
-const SHOWN = 0.2;
-
 /** What is said where nothing is known hangs on what is asked: whether, how much, how long. */
 function unknownBy({
   tokens,
@@ -265,9 +237,6 @@ function unknownBy({
 const FEW = 4;
 
 const MOST_CHOICES = 3;
-
-/** Few words that come no nearer than this to anything ask for nothing. */
-const NONSENSE = 0.2;
 
 function inTheirTongue(given: Answer, { tongue }: Heard): Answer {
   if (tongue === "en" || tongue === "fr") return given;

@@ -11,7 +11,7 @@ import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
-import { CERTAIN, type Found } from "./find";
+import { CERTAIN, type Found, PLAIN } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
@@ -126,12 +126,10 @@ function furtherOf(heard: Heard, talked: Topic | null, said: string | null): str
 
 const MOST_OF_WHEN = 4;
 
-const LEADING = 0.8;
-
 /** Small talk, or an answer that the words ask for as they stand. */
 function isElse({ id, score }: Found, isBare: boolean): boolean {
   const about = catalogue.get(id)?.about ?? null;
-  return id.startsWith("talk.") ? score >= LEADING : about !== null && score >= (isBare ? CERTAIN : LEADING);
+  return id.startsWith("talk.") ? score >= PLAIN : about !== null && score >= (isBare ? CERTAIN : PLAIN);
 }
 
 const furtherQuestions = continuations.map(({ telling, words, ...answers }) => ({

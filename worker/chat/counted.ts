@@ -6,7 +6,7 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, isFigure, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import type { Counted } from "./counts";
-import { CLEAR } from "./find";
+import { CLEAR, LIKELY } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
@@ -18,9 +18,6 @@ const ofSizes =
 
 const isPriced = (id: string) =>
   catalogue.get(id)?.offer !== undefined || id.startsWith("prices.") || id === "craft.bots";
-
-/** From so much on a question is about something else than the number in it. */
-const MEANT = 0.45;
 
 /** Where “400 articles” are for sale; in a redesign they are to be read. */
 const isOfSites = (about: Topic | null) => about === null || about === "site" || about === "plans";
@@ -67,7 +64,7 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
       );
   }
-  const isMeant = best !== undefined && best.score >= MEANT && !ofSizes.includes(best.id);
+  const isMeant = best !== undefined && best.score >= LIKELY && !ofSizes.includes(best.id);
   const isOfPlans = heard.about === null || heard.about === "site";
   const isSum =
     tokens.some((token) => SUMS.includes(token)) && tokens.some((token) => OVER_TIME.includes(token));

@@ -3,19 +3,27 @@ import { catalogue, inEachLanguage } from "./catalogue";
 import { type Evidence, evidenceOf } from "./evidence";
 import { isLight, plain, tokensOf } from "./words";
 
-/** A score from which an answer is given as such. */
-export const SURE = 0.5;
+// How sure an answer is, by its score.
 
-/** A score from which it is given as the nearest that there is. */
+/** From here on it may be offered; what comes no nearer asks for nothing of ours. */
+export const FAINT = 0.15;
+
+/** It is given as the nearest that there is. */
 export const NEAREST = 0.35;
 
-/** A score that leaves no doubt. */
+/** It is meant where little else comes into question: small talk, an alarm. */
+export const LIKELY = 0.45;
+
+/** It is given as such. */
+export const SURE = 0.5;
+
+/** It leaves no doubt. */
 export const CLEAR = 0.6;
 
-/** A score from which one of several questions is answered. */
-export const ALSO = 0.58;
+/** It is meant, whatever comes near. */
+export const PLAIN = 0.8;
 
-/** A score that no other reading comes near. */
+/** No other reading comes near. */
 export const CERTAIN = 0.95;
 
 /** An answer that fits a question, and how well: 1 where every telling word is met, and no other. */

@@ -7,7 +7,7 @@ import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
-import { CLEAR, SURE } from "./find";
+import { CLEAR, LIKELY, SURE } from "./find";
 import type { Heard } from "./understand";
 import { isOnly } from "./words";
 
@@ -35,7 +35,7 @@ export function ofOffers(heard: Heard): Given | null {
   const isAskingMore =
     best !== undefined &&
     tokens.length > 1 &&
-    best.score > (best.id.startsWith("prices.") ? SURE : ASKING) &&
+    best.score > (best.id.startsWith("prices.") ? SURE : LIKELY) &&
     best.id !== "prices.included" &&
     catalogue.get(best.id)?.offer === undefined;
   // A price that is named with an offer asks whether it is right.
@@ -102,9 +102,6 @@ const besidePlans: Partial<Record<Topic, string>> = {
 
 /** “Basic or Pro, in one sentence.” */
 const IN_SHORT = "prices.inShort";
-
-/** From so much on something else is asked than what an offer is. */
-const ASKING = 0.45;
 
 /** “What do I get for 750?” */
 function offerAt({ counts, tokens }: Heard): string | undefined {

@@ -2,28 +2,16 @@ import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
 import { catalogue, idOfOffer } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, unitOf, verdict } from "./composition";
-import { ALSO, CERTAIN, CLEAR, coverage, type Found, NEAREST, SURE, wordsOf } from "./find";
+import { CERTAIN, CLEAR, coverage, FAINT, type Found, LIKELY, NEAREST, PLAIN, SURE, wordsOf } from "./find";
 import { isBare, questionsOf } from "./several";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
-/** A score from which an answer is shown as one that may be meant. */
-const NEAR = 0.22;
-
 /** How far ahead of the next one an answer must be to be given as the only one. */
 const AHEAD = 1.4;
-/** From so much on it need not be. */
-const BEYOND = 0.8;
-
 /** So few words that each of them counts: what leaves one out must fit better. */
 const FEW = 8;
 
-/** Small talk must fit better: its words are everybody's. */
-const TALK = 0.4;
-/** What only part of the evidence speaks for must fit better. */
-const OPEN = 0.77;
-const PURE_TALK = 0.48;
-const PURE_TALK_OF_MORE = 0.66;
 export const pureTalk = new Set(
   ["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`),
 );
@@ -46,14 +34,14 @@ export function retrieved(heard: Heard): Given | null {
     .flatMap(({ isQuestion, isOfSelf, whole: hits }) =>
       hits.slice(0, 1).filter((hit) => isQuestion || (!isOfSelf && isOfWhole(hit))),
     )
-    .filter(({ score }) => score >= ALSO);
+    .filter(({ score }) => score >= CLEAR);
   const isTalk = ({ id }: Found) => id.startsWith("talk.");
   const asked = each.filter((hit) => !isTalk(hit)).sort((one, other) => other.score - one.score);
   const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
   if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
   if (!best || best.score < least(best, heard)) return null;
-  const isAhead = best.score >= BEYOND || best.score > AHEAD * (next?.score ?? 0);
+  const isAhead = best.score >= PLAIN || best.score > AHEAD * (next?.score ?? 0);
   return isAhead ? entryAnswers([best.id], heard) : null;
 }
 
@@ -82,7 +70,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
     return entryAnswer([first.id], heard);
   if (heard.tokens.includes("thanks") && !heard.isQuestion && heard.tokens.length < SHORT)
     return entryAnswer(["talk.thanks"], heard);
-  const [best, ...others] = nearOf(heard).filter(({ score }) => score >= NEAR);
+  const [best, ...others] = nearOf(heard).filter(({ score }) => score >= FAINT);
   const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
   if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
@@ -96,7 +84,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const offer = talk.offer !== null && heard.length < SHORT && isUnsure ? [idOfOffer(talk.offer)] : [];
   const shown = [...new Set([...offer, best.id, ...beside])].slice(0, 2);
   if (isWeak || shown.length > 1) return eitherOf(shown, heard);
-  if (best.score < READ_RIGHT) return eitherOf(shown, heard);
+  if (best.score < LIKELY) return eitherOf(shown, heard);
   const given = entryAnswer(shown, heard);
   const before = composed[locale].doubtful.replace("@", choiceOf(best.id, locale));
   const choices = choicesBeside(shown, heard);
@@ -116,17 +104,12 @@ function askedBeside(best: string, { tokens, about, read }: Heard, talk: Talk): 
 /** What the last question of a story asks, whatever the story is about. */
 function askedLast({ parts }: Heard): string[] {
   const [hit] = parts.findLast(({ isQuestion, tokens }) => isQuestion && tokens.length > 2)?.whole ?? [];
-  return hit && hit.score >= ASKED_LAST && isOffered(hit.id) ? [hit.id] : [];
+  return hit && hit.score >= NEAREST && isOffered(hit.id) ? [hit.id] : [];
 }
-
-const ASKED_LAST = 0.3;
-
-/** A score from which a question may be offered on a button. */
-export const OFFERED = 0.15;
 
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
-  const others = nearOf(heard).filter(({ id, score }) => score >= OFFERED && !ids.includes(id));
+  const others = nearOf(heard).filter(({ id, score }) => score >= FAINT && !ids.includes(id));
   return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
 }
 
@@ -152,14 +135,14 @@ const SHORT = 5;
 /** Where an answer holds less than this of what is said, one word of it may be there by chance. */
 const BY_CHANCE = 0.3;
 
-/** What is so far ahead of the next one is meant, even where little speaks for it. */
-const LED = 0.3;
 const LEAD = 1.5;
 
 /** Whether an answer that several telling words speak for is far ahead of all others. */
 function isLeading([best, next]: Found[], heard: Heard): boolean {
   return (
-    best !== undefined && best.score >= Math.max(LED, LEAD * (next?.score ?? 0)) && metBy(best.id, heard) > 1
+    best !== undefined &&
+    best.score >= Math.max(NEAREST, LEAD * (next?.score ?? 0)) &&
+    metBy(best.id, heard) > 1
   );
 }
 
@@ -177,9 +160,6 @@ function isSupported({ id, score }: Found, heard: Heard, talk: Talk): boolean {
   if (met === 1 && topic !== null && topic === talk.about) return true;
   return (met > 0 || score >= NEAREST) && coverage([id], tokens, locale) >= BY_CHANCE;
 }
-
-/** A score from which an answer is taken for the one that is meant; below it only comes nearest. */
-const READ_RIGHT = 0.48;
 
 /** From so much of the best score on the next answer is shown, too. */
 const RIVAL = 0.85;
@@ -215,9 +195,9 @@ export function isOffered(id: string): boolean {
 /** How well an answer must fit: yes, no and thanks are only meant where little else is said. */
 function least({ id, isOpen }: Found, heard: Heard): number {
   const { tokens, isQuestion } = heard;
-  if (pureTalk.has(id)) return tokens.length < 3 ? PURE_TALK : isQuestion ? PURE_TALK_OF_MORE : TALK;
-  if (isOpen) return OPEN;
-  if (id.startsWith("talk.")) return TALK;
+  if (pureTalk.has(id)) return isQuestion && tokens.length > 2 ? CLEAR : LIKELY;
+  if (isOpen) return PLAIN;
+  if (id.startsWith("talk.")) return LIKELY;
   const telling = tokens.filter((token) => !isLight(token)).length;
   return tokens.length <= FEW && metBy(id, heard) < telling ? CLEAR : SURE;
 }

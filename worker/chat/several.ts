@@ -2,7 +2,7 @@ import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
 import { catalogue } from "./catalogue";
 import { answersUnder, choiceOf, type Given, told } from "./composition";
-import { ALSO, CERTAIN, CLEAR, NEAREST, SURE, wordsOf } from "./find";
+import { CERTAIN, CLEAR, NEAREST, PLAIN, SURE, wordsOf } from "./find";
 import type { Heard } from "./understand";
 import { isLight } from "./words";
 
@@ -85,14 +85,11 @@ function meantBy({ whole: [near] }: Heard): Said {
 
 /** The parts that ask for something; all where none does. */
 export function questionsOf(parts: Heard[]): Heard[] {
-  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= MEANT;
+  const isMeant = ({ whole }: Heard) => (whole[0]?.score ?? 0) >= PLAIN;
   return parts.some(isQuestion) ? parts.filter((part) => isQuestion(part) || isMeant(part)) : parts;
 }
 
 const isQuestion = (part: Heard) => part.isQuestion || part.isWhether;
-
-/** From so much on a statement beside a question asks for something, too. */
-const MEANT = 0.8;
 
 /** So many words ask something by themselves: “do you draw logos?” */
 const SENTENCE = 4;
@@ -104,7 +101,7 @@ export const isBare = ({ tokens }: Heard) => tokens.every((token) => BARE.has(to
 const isTalk = (id: string) => id.startsWith("talk.");
 
 function isAsked({ isQuestion, isOfSelf, whole: [best] }: Heard): boolean {
-  const least = isOfSelf ? MEANT : ALSO;
+  const least = isOfSelf ? PLAIN : CLEAR;
   return isQuestion || (best !== undefined && best.score >= least && !isTalk(best.id));
 }
 

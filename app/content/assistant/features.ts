@@ -574,6 +574,8 @@ export const features = {
         "can the site do without any tracking",
         "a discreet site with no tracking at all",
         "no cookies no google analytics please",
+        "does your site use google fonts or analytics",
+        "do you use analytics on your own site",
       ],
       fr: [
         "Faut-il un bandeau de cookies ?",
@@ -594,6 +596,8 @@ export const features = {
         "la loi suisse exige-t-elle un bandeau",
         "un site sans aucun traçage",
         "un site discret sans cookies ni google analytics",
+        "votre site utilise-t-il google analytics",
+        "est-ce que vous mesurez les visites de votre propre site",
       ],
     },
     say: {

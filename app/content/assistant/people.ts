@@ -42,6 +42,8 @@ export const people = {
         "what do you specialise in",
         "what are you good at",
         "what is your speciality",
+        "what do you actually do",
+        "i read your site and still do not know what you do",
       ],
       fr: [
         "Que faites-vous ?",
@@ -78,6 +80,8 @@ export const people = {
         "vous êtes spécialisés dans quoi",
         "quelle est votre spécialité",
         "c'est quoi votre domaine",
+        "vous faites quoi au juste",
+        "j'ai lu votre site et je n'ai pas compris ce que vous faites",
       ],
     },
     say: {
