@@ -2,10 +2,12 @@ import { afterPaint } from "#app/browser/startup/after-paint";
 
 /**
  * Shows a dialog, and makes it modal after the next paint: on a slow phone, making the page behind it inert costs more
- * than showing the dialog.
+ * than showing the dialog. What the scrollbar takes is left free while it is gone (dialog.module.css).
  */
 export async function openDialog(dialog: HTMLDialogElement | null): Promise<void> {
   if (!dialog || dialog.open) return;
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.open = true;
   await afterPaint();
   if (!dialog.open || dialog.matches(":modal")) return;

@@ -294,7 +294,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Until the launch",
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and commits you to nothing. Within ${supportDays} working days of that first exchange, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and commits you to nothing. Within ${supportDays} working days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "How long does a website take, and what can move the date?",
@@ -547,7 +547,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Jusqu'à la mise en ligne",
           question: "Que se passe-t-il une fois le formulaire envoyé ?",
-          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage à rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
+          answer: `Vous voyez aussitôt un numéro de référence. Une personne lit votre message, puis vous appelle à l'heure choisie ou vous écrit. L'audit est gratuit, dure de ${auditMinutes.from} à ${auditMinutes.to} minutes et ne vous engage à rien. Dans les ${supportDays} jours ouvrables qui suivent ce premier échange, ou l'audit si vous en voulez un, vous recevez un devis écrit, en français ou en anglais. Sans nouvelles de vous, nous vous relançons une seule fois. Nous commençons quand vous avez signé.`,
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",

@@ -105,7 +105,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "trial week first",
-      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site in ${claims.chatbotWeeks} weeks.`,
+      lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
         {
           time: "First call",
@@ -193,7 +193,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     route: {
       figure: `${claims.trialWeeks}`,
       title: "semaine d'essai d'abord",
-      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site en ${claims.chatbotWeeks} semaines.`,
+      lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [
         {
           time: "Premier appel",

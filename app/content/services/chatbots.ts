@@ -139,7 +139,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       figure: `${claims.chatbotWeeks}`,
-      title: "weeks from the analysis to the chatbot on your site",
+      title: "weeks from the signed quote to the chatbot on your site",
       steps: [
         {
           time: "First call",
@@ -290,7 +290,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     route: {
       figure: `${claims.chatbotWeeks}`,
-      title: "semaines, de l'analyse à la mise en ligne du chatbot",
+      title: "semaines, du devis signé à la mise en ligne du chatbot",
       steps: [
         {
           time: "Premier appel",

@@ -79,7 +79,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       figure: `${campaignWeeks}`,
-      title: "weeks from the audit to the campaign",
+      title: "weeks from the signed quote to the campaign",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -166,7 +166,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     route: {
       figure: `${campaignWeeks}`,
-      title: "semaines de l'audit au lancement de la campagne",
+      title: "semaines, du devis signé au lancement de la campagne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

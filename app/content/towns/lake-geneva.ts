@@ -223,7 +223,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "For a hotel, the page in the package presents the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. We prepare the offers for July in March, because Google needs six to twelve weeks to show them.",
+        "For a hotel, the page in the package is about Montreux or a place nearby and leads to the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
       example:
         "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
@@ -247,7 +247,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, la page du forfait présente vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Nous préparons en mars les offres de juillet, car Google met six à douze semaines à en tenir compte.",
+        "Pour un hôtel, la page du forfait parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car Google met six à douze semaines à montrer une page.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",

@@ -18,7 +18,7 @@ interface DialogProps {
 
 /**
  * A modal dialog of the platform: it traps the focus and gives it back, closes on Escape, on its button
- * and on a press beside it, and holds the page still (base.css).
+ * and on a press beside it, and holds the page still.
  */
 export function Dialog({ id, title, close, look, onClick, children, ...dialog }: DialogProps) {
   return (
