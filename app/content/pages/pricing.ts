@@ -356,7 +356,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do I keep if I leave?",
-          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave, you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Elsewhere, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year. If you leave early, we lose money on your site: that is our risk.`,
+          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave, you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Elsewhere, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working, updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
         },
         {
           question: "Can I speak to one of your clients?",
@@ -610,7 +610,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, les mises à jour et les sauvegardes sont dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",

@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator is charged extra.",
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator is charged extra, on a written quote.",
         },
       ],
     },
@@ -246,7 +246,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "Un atelier",
-          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus.",
+          text: "Un escalier dessiné au centimètre, avec sa fourchette de prix et son délai en semaines. Ce calculateur se paie en plus, sur devis.",
         },
       ],
     },
