@@ -51,7 +51,7 @@ export function several(
     !part.isQuestion ||
     unnamed(part).length === 0 ||
     part.whole.slice(0, 2).some(({ id }) => given.includes(id));
-  const open = asked.filter((part) => !answers.has(part) && !isCovered(part));
+  const open = asked.filter((part) => !answers.has(part) && part.length >= SENTENCE && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;
   const [best] = whole;

@@ -125,10 +125,12 @@ function partsOf(message: string): string[] {
     .flatMap((sentence) => (isList(sentence) ? asEach(sentence, ",") : asEach(sentence, NEXT_QUESTION)));
 }
 
-/** Every item of a question is one. */
+/** Every item of a question is one; what stands before the first of them may only lead up to it: “Good morning, do you …?” */
 function asEach(sentence: string, at: string | RegExp): string[] {
   const items = sentence.split(at);
-  return /\?\s*$/.test(sentence) && items.length > 1 ? items.map((item) => `${item}?`) : items;
+  if (items.length < 2 || !/\?\s*$/.test(sentence)) return items;
+  const isList = typeof at === "string";
+  return items.map((item, index) => (index > 0 || isList ? `${item}?` : item));
 }
 
 /** “Price, duration, notice”: each is asked for. */
@@ -228,10 +230,13 @@ const alarms = new Set(alarmWords.split(" "));
 const IF =
   /^(?:(?:and|et|ok|so|but|mais|alors) )*(?:si|s il|if|in case|en cas|au cas)\b|\b(?:et si|et s il|what if|what happens (?:if|when)|(?:se passe|passe t il|passe quoi) (?:si|quand))\b/;
 
+/** What happened in 2019 is told, and asks for no help now. */
+const YEAR = /\b(?:19|20)\d\d\b/;
+
 function isAlarm(message: string, tokens: string[]): boolean {
   const isNamed = tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
   const text = plain(message);
-  return !IF.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
+  return !IF.test(text) && !YEAR.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
 }
 
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */

@@ -50,6 +50,10 @@ export const billing = {
         "invoice to another address",
         "the invoice in two parts for tax",
         "can i start in june and only pay in september",
+        "how am i billed",
+        "how do payments work",
+        "how often do you send invoices",
+        "do you invoice monthly, quarterly or annually",
       ],
       fr: [
         "Quand facturez-vous ?",
@@ -83,6 +87,9 @@ export const billing = {
         "délai de paiement",
         "la facture en deux parties pour les impôts",
         "commencer en juin et payer seulement en septembre",
+        "à quelle fréquence suis-je facturé",
+        "comment suis-je facturé",
+        "comment se passe la facturation",
       ],
     },
     say: {
@@ -112,6 +119,8 @@ export const billing = {
         "i missed the invoice, what happens",
         "how long before you switch off the site",
         "cash flow is tight, can i pay later",
+        "how do you handle late payments",
+        "is there a late fee",
       ],
       fr: [
         "Que se passe-t-il si je paie en retard ?",
@@ -134,6 +143,8 @@ export const billing = {
         "rappel",
         "impayé",
         "difficultés financières",
+        "que se passe-t-il en cas de retard de paiement",
+        "y a-t-il des frais de rappel si je paie en retard",
       ],
     },
     say: {
@@ -542,6 +553,8 @@ export const billing = {
         "a site for our association with no budget at all",
         "im a student need a portfolio cheap",
         "i need a portfolio for little money",
+        "i have about 30 francs a month, what can you do",
+        "is there anything free or nearly free",
       ],
       fr: [
         "Que puis-je avoir pour un tout petit budget ?",
@@ -600,6 +613,8 @@ export const billing = {
         "juste une page avec mon téléphone",
         "un site pour une association sans budget",
         "je suis étudiant et j'ai besoin d'un portfolio pas cher",
+        "j'ai 30 francs par mois, que pouvez-vous faire",
+        "y a-t-il quelque chose de gratuit ou presque",
       ],
     },
     say: {
@@ -885,6 +900,7 @@ export const billing = {
         "when will the quote arrive",
         "how long does a quote take",
         "i need numbers before friday",
+        "i just requested a quote, how long will it take",
       ],
       fr: [
         "Puis-je avoir un devis pour demain ?",
@@ -899,6 +915,7 @@ export const billing = {
         "offre rapide",
         "devis aujourd'hui",
         "avant demain",
+        "j'ai demandé un devis, quand vais-je le recevoir",
       ],
     },
     say: {
@@ -944,6 +961,8 @@ export const billing = {
         "how much for three websites",
         "three of us share one office can we have one site together",
         "one website for two companies",
+        "i bring three companies, is there some flexibility",
+        "discount for several branches",
       ],
       fr: [
         "Et s'il me faut plusieurs sites ?",
@@ -979,6 +998,8 @@ export const billing = {
         "nous sommes trois indépendants dans le même local un seul site est-il possible",
         "un seul site pour deux sociétés",
         "deux associés un site",
+        "offrez-vous des rabais pour plusieurs succursales",
+        "j'amène trois entreprises, un geste",
       ],
     },
     say: {
@@ -1530,6 +1551,7 @@ export const billing = {
         "free for associations",
         "i want it for nothing",
         "the first year is a present, no",
+        "your colleague told me the first months are free",
       ],
       fr: [
         "La première année est-elle gratuite ?",
@@ -1550,6 +1572,7 @@ export const billing = {
         "je le veux gratuitement",
         "le premier an est offert non",
         "mois offerts à la signature",
+        "on m'a dit que les premiers mois sont gratuits",
       ],
     },
     say: {

@@ -115,6 +115,7 @@ export const craft = {
         "price after the first hundred conversations",
         "how many messages does the chatbot include",
         "how many conversations are included in the chatbot",
+        "how many conversations a month are included and what if we exceed the limit",
       ],
       fr: [
         "Que contient le chatbot Essentiel ?",
@@ -134,6 +135,7 @@ export const craft = {
         "combien par mois si beaucoup de gens parlent au bot",
         "combien de messages comprend le chatbot",
         "combien de conversations sont comprises dans le chatbot",
+        "combien de conversations comprises, et si on dépasse",
       ],
     },
     say: {
@@ -216,6 +218,7 @@ export const craft = {
         "our clients only use whatsapp, can the bot live there",
         "can it book appointments",
         "can the bot make bookings",
+        "can the chatbot handle voice notes and whatsapp",
       ],
       fr: [
         "Qu'est-ce que le chatbot Ultime ?",
@@ -253,6 +256,7 @@ export const craft = {
         "dire s'il reste une chambre libre",
         "consulter nos disponibilités",
         "peut-il prendre des rendez-vous tout seul",
+        "le chatbot peut-il traiter des messages vocaux",
       ],
     },
     say: {
@@ -304,6 +308,8 @@ export const craft = {
         "where does it get its answers",
         "will it know we are closed on tuesdays",
         "does the bot know our hours",
+        "what happens when the chatbot does not know the answer",
+        "does the chatbot read pdf files",
       ],
       fr: [
         "Que sait le chatbot ?",
@@ -342,6 +348,8 @@ export const craft = {
         "d'où il tire ses infos",
         "apprendre nos produits",
         "il lit quoi",
+        "que fait le chatbot quand il ne connaît pas la réponse",
+        "est-ce que le chatbot lit des fichiers pdf",
       ],
     },
     say: {
@@ -375,6 +383,8 @@ export const craft = {
         "does it answer in italian",
         "english speaking bot",
         "chatbot in german and italian",
+        "does your chatbot answer in dutch",
+        "which languages does the chatbot support",
       ],
       fr: [
         "Le chatbot parle-t-il allemand ?",
@@ -394,6 +404,8 @@ export const craft = {
         "nos clients écrivent en russe et en arabe, le chatbot s'en sort",
         "le bot comprend combien de langues",
         "il parle quelles langues",
+        "quelles langues le chatbot prend-il en charge",
+        "le chatbot répond-il en néerlandais",
       ],
     },
     say: {
@@ -435,6 +447,8 @@ export const craft = {
         "are conversations kept",
         "patient privacy with the bot",
         "stored chats",
+        "what happens with the data that patients type in",
+        "how long are the chatbot conversations stored",
       ],
       fr: [
         "Où sont stockées les conversations du chatbot ?",
@@ -460,6 +474,8 @@ export const craft = {
         "stockage des chats",
         "données des visiteurs",
         "serveur du chatbot",
+        "que deviennent les données que les patients tapent",
+        "combien de temps les conversations du chatbot sont-elles conservées",
       ],
     },
     say: {
@@ -769,6 +785,9 @@ export const craft = {
         "a logo for two hundred francs",
         "roughly what does a logo cost",
         "a logo from how much",
+        "you make only logo or complete identity",
+        "how many logo concepts do i get",
+        "do you do logos too",
       ],
       fr: [
         "Combien coûte un logo ?",
@@ -830,6 +849,9 @@ export const craft = {
         "un logo pour deux cents francs",
         "un logo à peu près combien",
         "un logo dès combien",
+        "vous faites seulement le logo ou toute l'identité",
+        "combien de propositions de logo",
+        "vous faites aussi des logos",
       ],
     },
     say: {
@@ -879,6 +901,7 @@ export const craft = {
         "which file format do i get",
         "can i open the logo in word",
         "do i get a png and an svg",
+        "who owns the visual identity",
       ],
       fr: [
         "Est-ce que je reçois les fichiers source du logo ?",
@@ -916,6 +939,8 @@ export const craft = {
         "quel format de fichier",
         "puis-je ouvrir le logo dans word",
         "png ou svg",
+        "qui est propriétaire de l'identité visuelle",
+        "à qui appartiennent les droits du logo",
       ],
     },
     say: {
@@ -1021,6 +1046,7 @@ export const craft = {
         "i need a business card quickly we open on the fifteenth",
         "cards for next week",
         "can you make a menu for my restaurant",
+        "are printing and shipping included",
       ],
       fr: [
         "Imprimez-vous des flyers et des cartes ?",
@@ -1119,6 +1145,7 @@ export const craft = {
         "il me faut une carte de visite vite fait",
         "des cartes pour la semaine prochaine",
         "faites-vous des cartes de menu pour un restaurant",
+        "l'impression et l'envoi sont-ils compris",
       ],
     },
     say: {

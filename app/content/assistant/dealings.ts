@@ -847,6 +847,8 @@ export const dealings = {
         "online tomorrow",
         "two weeks from opening and nothing is ready",
         "five weeks until the season is it too late",
+        "how much more for fast",
+        "i need the web this week, yes or no",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -885,6 +887,8 @@ export const dealings = {
         "en ligne demain",
         "ouverture dans deux semaines et rien n'est prêt",
         "la saison commence dans cinq semaines est-ce trop tard",
+        "combien en plus pour aller vite",
+        "il me faut le site cette semaine, oui ou non",
       ],
     },
     say: {
@@ -983,6 +987,9 @@ export const dealings = {
         "is it react",
         "which framework",
         "do you code in php",
+        "what stack do you use",
+        "what types of technologies do you work with",
+        "what will my site be built on, and why",
       ],
       fr: [
         "Avec quelle technologie construisez-vous ?",
@@ -1011,6 +1018,9 @@ export const dealings = {
         "c'est quoi votre stack",
         "c'est fait avec react",
         "codez-vous en php",
+        "avec quelle technologie le site est-il développé",
+        "le site sera-t-il développé sous wordpress",
+        "quel outil utilisez-vous pour construire",
       ],
     },
     say: {
@@ -1073,6 +1083,7 @@ export const dealings = {
         "reference call",
         "can i talk to mr kern from the bakery",
         "put me in touch with the hotel",
+        "real references, with names i can call",
       ],
       fr: [
         "Puis-je parler à l'un de vos clients ?",
@@ -1089,6 +1100,7 @@ export const dealings = {
         "témoignage réel",
         "je peux parler à monsieur kern",
         "pouvez-vous me mettre en contact avec l'hôtel",
+        "des références avec des noms que je peux appeler",
       ],
     },
     say: {
@@ -1864,6 +1876,8 @@ export const dealings = {
         "booking.com takes so much can a site really change that",
         "less dependent on booking and airbnb",
         "can my own site replace booking.com",
+        "we pay very high commission to the booking platforms and want direct bookings",
+        "management wants more direct bookings",
       ],
       fr: [
         "Un site peut-il réduire nos commissions à Booking ?",
@@ -1897,6 +1911,7 @@ export const dealings = {
         "nos réservations passent par thefork et ça mange la marge",
         "booking prend tant de pour cent un site peut-il changer ça",
         "moins dépendre de booking",
+        "nous payons trop de commission aux plateformes et voulons des réservations directes",
       ],
     },
     say: {

@@ -69,6 +69,9 @@ export const details = {
         "will bookings appear in my google calendar",
         "does our campsite software connect",
         "we have a program for our trade, can it be linked",
+        "can the webshop sync with the till",
+        "can the stock be synchronised with our cash register",
+        "we use lightspeed",
       ],
       fr: [
         "Pouvez-vous relier le site à notre logiciel ?",
@@ -121,6 +124,8 @@ export const details = {
         "les rendez-vous dans mon google agenda",
         "notre logiciel de camping se branche-t-il",
         "on a un logiciel métier, ça se branche",
+        "la boutique peut-elle se synchroniser avec la caisse",
+        "synchroniser le stock avec notre caisse",
       ],
     },
     say: {
@@ -531,6 +536,8 @@ export const details = {
         "many videos",
         "do you support php and cron jobs",
         "database and php",
+        "price of additional disk space",
+        "how many subdomains can i have",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -555,6 +562,8 @@ export const details = {
         "gros fichiers",
         "prenez-vous en charge php et les tâches cron",
         "base de données et php",
+        "taille de l'espace disque et prix du supplément",
+        "combien de sous-domaines",
       ],
     },
     say: {
@@ -764,6 +773,7 @@ export const details = {
         "luxury look",
         "rustic style",
         "playful design for kids",
+        "do you do 3d animations",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -801,6 +811,7 @@ export const details = {
         "vous faites du beau ou juste du pratique",
         "une boutique très visuelle",
         "robes de mariée, il faut que ça fasse rêver",
+        "faites-vous des animations 3d",
       ],
     },
     say: {
@@ -871,6 +882,9 @@ export const details = {
         "what if i am late with my pictures",
         "our photos are not ready",
         "texts missing",
+        "do i need to provide anything before you start",
+        "what should i prepare before we begin",
+        "what do you need from me so it goes faster",
       ],
       fr: [
         "Et si mes contenus ne sont pas prêts ?",
@@ -887,6 +901,9 @@ export const details = {
         "pas prêt",
         "contenus manquants",
         "pas de textes",
+        "que dois-je préparer avant de commencer",
+        "que dois-je vous fournir",
+        "qu'attendez-vous du client",
       ],
     },
     say: {
@@ -1722,6 +1739,7 @@ export const details = {
         "handover training",
         "someone to show me the system",
         "will you teach my team to use the site",
+        "do you provide training to use the site",
       ],
       fr: [
         "Me montrez-vous comment me servir du site ?",
@@ -1744,6 +1762,8 @@ export const details = {
         "formation au site",
         "mode d'emploi",
         "est-ce que vous formez mon équipe à utiliser le site",
+        "fournissez-vous une formation pour utiliser le site",
+        "qui m'apprend à m'en servir",
       ],
     },
     say: {
@@ -1778,6 +1798,8 @@ export const details = {
         "support after going live",
         "who fixes things later",
         "do you keep the site up to date or do i have to",
+        "will you be available after the launch",
+        "do you offer support after the site is online",
       ],
       fr: [
         "Que se passe-t-il après la mise en ligne ?",
@@ -1795,6 +1817,8 @@ export const details = {
         "suivi",
         "service après-vente",
         "c'est vous qui tenez le site à jour ou moi",
+        "serez-vous là après la mise en ligne",
+        "y a-t-il un suivi une fois le site en ligne",
       ],
     },
     say: {

@@ -151,6 +151,9 @@ export const features = {
         "table reservation tool",
         "clients see free spots and grab one at midnight on their phone",
         "see free places in the class and book",
+        "website with booking engine for a boutique hotel",
+        "the appointment tool, is it included or extra",
+        "sync calendars between my site, airbnb and booking",
       ],
       fr: [
         "Le site marche-t-il avec mon outil de réservation ?",
@@ -203,6 +206,9 @@ export const features = {
         "agenda en ligne",
         "planning en ligne",
         "système de réservation existant",
+        "un site avec moteur de réservation pour un hôtel",
+        "l'outil de réservation est-il compris ou en plus",
+        "synchroniser les calendriers avec airbnb et booking",
       ],
     },
     say: {
@@ -324,6 +330,7 @@ export const features = {
         "secure upload",
         "encrypted form",
         "we need gdpr compliant forms",
+        "can you host sensitive patient data",
       ],
       fr: [
         "Puis-je avoir un formulaire chiffré ?",
@@ -355,6 +362,7 @@ export const features = {
         "secret",
         "données sensibles",
         "des formulaires conformes à la lpd",
+        "pouvez-vous héberger des données sensibles",
       ],
     },
     say: {
@@ -397,6 +405,7 @@ export const features = {
         "reports about visitors",
         "how do i prove to my partner that it is of use",
         "proof that the site brings something",
+        "what analytics do you use",
       ],
       fr: [
         "Verrai-je les statistiques de mon site ?",
@@ -424,6 +433,7 @@ export const features = {
         "mesurer",
         "comment prouver à mon associé que ça sert",
         "la preuve que le site rapporte",
+        "quels outils de statistiques utilisez-vous",
       ],
     },
     say: {
@@ -576,6 +586,7 @@ export const features = {
         "no cookies no google analytics please",
         "does your site use google fonts or analytics",
         "do you use analytics on your own site",
+        "do your sites set cookies before consent",
       ],
       fr: [
         "Faut-il un bandeau de cookies ?",
@@ -598,6 +609,7 @@ export const features = {
         "un site discret sans cookies ni google analytics",
         "votre site utilise-t-il google analytics",
         "est-ce que vous mesurez les visites de votre propre site",
+        "vos sites déposent-ils des cookies avant le consentement",
       ],
     },
     say: {
@@ -1018,6 +1030,7 @@ export const features = {
         "i forgot my email password",
         "set up email on my phone",
         "twelve employees share one mailbox",
+        "i cannot send any more, mailbox full",
       ],
       fr: [
         "Ma boîte mail est pleine, que faire ?",
@@ -1036,6 +1049,7 @@ export const features = {
         "mot de passe mail",
         "quota",
         "douze employés sur une seule boîte mail",
+        "je ne peux plus envoyer, boîte pleine",
       ],
     },
     say: {
@@ -1193,6 +1207,8 @@ export const features = {
         "damages for lost bookings",
         "who is liable if you mess up",
         "are you insured if you make a mistake",
+        "compensation if not met",
+        "who is responsible if something goes wrong",
       ],
       fr: [
         "Que se passe-t-il si vous faites une erreur sur mon site ?",
@@ -1227,6 +1243,8 @@ export const features = {
         "indemnité pour les réservations perdues",
         "qui est responsable si vous vous trompez",
         "êtes-vous assurés en cas d'erreur",
+        "qui est responsable en cas de problème",
+        "dédommagement si ce n'est pas respecté",
       ],
     },
     say: {
@@ -1600,6 +1618,8 @@ export const features = {
         "board member left with the domain",
         "old agency says pay or we switch your site off",
         "they threaten to switch our site off",
+        "the son of a neighbour has all the access and does not give it",
+        "the old company refuses to give me the access",
       ],
       fr: [
         "Mon ancienne agence ne me rend pas mon domaine",
@@ -1626,6 +1646,9 @@ export const features = {
         "refuse de rendre",
         "code auth",
         "titulaire du domaine",
+        "l'ancienne société ne veut pas me donner les accès",
+        "je n'ai pas la main sur mon site",
+        "celui qui a fait le site garde tous les accès",
       ],
     },
     say: {
@@ -2005,6 +2028,7 @@ export const features = {
         "kebab delivery without commission",
         "takeaway orders on our own site",
         "same day delivery of flowers with a time slot",
+        "click and collect and delivery by post",
       ],
       fr: [
         "Peut-on commander et payer à manger sur mon site ?",
@@ -2028,6 +2052,7 @@ export const features = {
         "livraison de kebab sans commission",
         "commandes à l'emporter sur notre site",
         "livraison de fleurs le jour même avec créneau",
+        "commander en ligne et venir chercher, ou livraison",
       ],
     },
     say: {
@@ -2208,6 +2233,9 @@ export const features = {
         "a guestbook or a visitor counter",
         "visitors download pdf files",
         "prices per client in the shop",
+        "members can have accounts with a password",
+        "can customers upload documents on the site",
+        "students can pay the courses and register on the web",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2331,6 +2359,9 @@ export const features = {
         "un livre d'or ou un compteur de visites",
         "les visiteurs téléchargent des pdf",
         "des prix différents par client dans la boutique",
+        "est-ce que mes clients peuvent avoir un compte avec mot de passe",
+        "inscription et paiement de cours en ligne",
+        "déposer une ordonnance ou un document sur le site",
       ],
     },
     say: {

@@ -156,6 +156,12 @@ export const prices = {
         "how much you take for website",
         "whats the damage for a six page site",
         "site with contact form price",
+        "i would like to know how much is costing a web page",
+        "what would a simple site set me back per month",
+        "do i have to pay monthly for a website",
+        "ballpark price for a website",
+        "what is the rate for a site with a few pages",
+        "how much for a site for my practice",
       ],
       fr: [
         "Combien coûte un site ?",
@@ -226,6 +232,11 @@ export const prices = {
         "coût d'un petit site",
         "prix site pour cabinet médical",
         "c'est par personne ou par entreprise l'abonnement",
+        "j'aimerais savoir combien coûte un site pour mon cabinet",
+        "quel budget dois-je prévoir pour un site",
+        "prix approximatif pour un petit site vitrine",
+        "c'est combien un site pour un commerce",
+        "quel est le tarif mensuel d'un site",
       ],
     },
     say: {
@@ -914,6 +925,7 @@ export const prices = {
         "so is it 250 or 200",
         "which is cheaper, monthly or yearly, over two years",
         "monthly compared with yearly",
+        "and if i pay 2 years upfront",
       ],
       fr: [
         "Combien coûte un forfait à l'année ?",
@@ -954,6 +966,7 @@ export const prices = {
         "pas compris c'est 250 ou 200",
         "lequel est moins cher, au mois ou à l'année",
         "au mois comparé à l'année",
+        "et si je paie deux ans d'avance",
       ],
     },
     say: {
@@ -1280,6 +1293,11 @@ export const prices = {
         "can somebody else pay",
         "can my company pay",
         "can we split the invoice between us",
+        "what payment options do you offer",
+        "which payment methods do you take from your clients",
+        "can i pay you by bank transfer",
+        "do i have to give my credit card",
+        "do you accept card, paypal or twint for your invoices",
       ],
       fr: [
         "Comment peut-on vous payer ?",
@@ -1341,6 +1359,10 @@ export const prices = {
         "wir",
         "peut-on se partager la facture",
         "facture séparée pour chaque associé",
+        "quels moyens de paiement acceptez-vous pour vos factures",
+        "dois-je saisir ma carte de crédit",
+        "puis-je vous payer par virement",
+        "on peut régler par carte ou twint chez vous",
       ],
     },
     say: {
@@ -1389,6 +1411,9 @@ export const prices = {
         "in two payments",
         "pay in two goes",
         "do you take four instalments",
+        "do you offer a payment plan",
+        "is it possible to pay in three times",
+        "can the amount be split over several months",
       ],
       fr: [
         "Peut-on payer en plusieurs fois ?",
@@ -1427,6 +1452,9 @@ export const prices = {
         "payer en deux fois",
         "acceptez-vous le paiement en quatre fois",
         "est-ce que vous acceptez le paiement en plusieurs fois",
+        "proposez-vous un plan de paiement",
+        "peut-on échelonner le paiement",
+        "est-ce possible de payer en trois fois",
       ],
     },
     say: {
@@ -1636,6 +1664,7 @@ export const prices = {
         "way over our budget",
         "you are thieves, 250 a month for five pages",
         "that is daylight robbery",
+        "your prices are a joke",
       ],
       fr: [
         "Pourquoi est-ce si cher ?",
@@ -1688,6 +1717,7 @@ export const prices = {
         "pour ce prix j'achète une voiture",
         "qu'est-ce qui justifie un prix pareil",
         "vous êtes des voleurs, 250 par mois pour cinq pages",
+        "vos prix sont une blague",
       ],
     },
     say: {
@@ -1850,6 +1880,10 @@ export const prices = {
         "if i take pro and later want commerce how does it work",
         "how do i move from basic to pro",
         "start with basic and go to pro after six months",
+        "can i switch plans later if i change my mind",
+        "what is the procedure to move to a lower plan",
+        "can i downgrade my subscription",
+        "we grow, can we go to the next plan",
       ],
       fr: [
         "Peut-on changer de forfait plus tard ?",
@@ -1894,6 +1928,10 @@ export const prices = {
         "comment passer de basic à pro",
         "passer au plan supérieur dans six mois, ça se passe comment",
         "commencer petit et passer au forfait au-dessus",
+        "puis-je modifier mon abonnement plus tard",
+        "quelle est la procédure pour passer à un forfait inférieur",
+        "peut-on passer à un forfait plus petit",
+        "changer d'abonnement en cours de route",
       ],
     },
     say: {
@@ -1970,6 +2008,7 @@ export const prices = {
         "a fixed price in writing without a call",
         "i need an offer for my board with a total",
         "can you send the offer as pdf",
+        "let me guess, contact us for a quote",
       ],
       fr: [
         "Puis-je avoir un devis ?",
@@ -2027,6 +2066,7 @@ export const prices = {
         "un prix fixe par écrit sans appel",
         "il me faut une offre avec un total pour mon conseil",
         "recevoir l'offre en pdf",
+        "laissez-moi deviner, il faut demander un devis",
       ],
     },
     say: {
@@ -2072,6 +2112,10 @@ export const prices = {
         "what if i am disappointed",
         "is there a guarantee if the site brings nothing",
         "what if i am not satisfied with the site",
+        "are there refunds",
+        "do you give refunds",
+        "what is your refund policy",
+        "i am not satisfied, do i get my money back",
       ],
       fr: [
         "Est-ce remboursé si je ne suis pas content ?",
@@ -2099,6 +2143,9 @@ export const prices = {
         "mois gratuit",
         "une garantie si le site ne rapporte rien",
         "et si je ne suis pas satisfait du site",
+        "est-ce que vous remboursez",
+        "quelle est votre politique de remboursement",
+        "remboursé si pas satisfait",
       ],
     },
     say: {

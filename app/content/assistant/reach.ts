@@ -388,6 +388,7 @@ export const reach = {
         "telephone book entry",
         "what is a directory",
         "which directories do you mean",
+        "everyone says local.ch sites are rubbish",
       ],
       fr: [
         "Serons-nous sur local.ch et les autres annuaires ?",
@@ -405,6 +406,7 @@ export const reach = {
         "inscription payante",
         "c'est quoi un annuaire",
         "à quoi servent les annuaires",
+        "les sites de local.ch sont nuls, non",
       ],
     },
     say: {
@@ -521,6 +523,7 @@ export const reach = {
         "bookings for two empty weeks in february, can ads do that",
         "fill empty rooms quickly",
         "last minute offers by ads",
+        "how long before results with google ads",
       ],
       fr: [
         "En combien de temps la pub rapporte-t-elle ?",
@@ -542,6 +545,7 @@ export const reach = {
         "la pub marche tout de suite",
         "première annonce quand",
         "résultats immédiats",
+        "combien de temps avant d'avoir des résultats avec google ads",
       ],
     },
     say: {

@@ -46,6 +46,10 @@ export const running = {
         "hosting for a small association",
         "what would you charge to host a plain wordpress",
         "our host raises its prices, what do you take",
+        "price of hosting per month or per year",
+        "hosting prices, with or without tax",
+        "what is included in the hosting plans",
+        "what does the hosting offer contain",
       ],
       fr: [
         "Combien coûte l'hébergement ?",
@@ -80,6 +84,10 @@ export const running = {
         "combien par an l'hébergement",
         "combien pour héberger un simple wordpress",
         "notre hébergeur augmente ses prix, et vous",
+        "prix de l'hébergement, mensuel ou annuel",
+        "tarif de l'hébergement seul",
+        "que comprennent les offres d'hébergement",
+        "que contient l'hébergement",
       ],
     },
     say: {
@@ -108,6 +116,8 @@ export const running = {
         "does basic include the server",
         "if i take pro plus hosting how much is that",
         "does pro come with hosting or is it extra",
+        "do you provide website hosting",
+        "is the hosting in the monthly price",
       ],
       fr: [
         "L'hébergement est-il compris ?",
@@ -127,6 +137,9 @@ export const running = {
         "si je prends pro et hébergement, ça fait combien",
         "pro plus hébergement",
         "l'hébergement se paie en plus du pro",
+        "est-ce que vous fournissez l'hébergement du site",
+        "l'hébergement est-il dans le prix mensuel",
+        "faut-il payer un hébergement en plus du forfait",
       ],
     },
     say: {
@@ -228,6 +241,12 @@ export const running = {
         "how much per year to look after our site",
         "someone has to update my wordpress, i never do it",
         "yearly cost of maintenance",
+        "what does monthly maintenance include",
+        "when does a maintenance contract start",
+        "what is the duration of a maintenance contract",
+        "what if an update breaks something on my site",
+        "how many hours of maintenance a month",
+        "who looks after updates of plugins",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -273,6 +292,11 @@ export const running = {
         "entretien annuel",
         "s'occuper de mon wordpress",
         "contrat de maintenance",
+        "que comprend la maintenance mensuelle",
+        "que se passe-t-il si une mise à jour casse mon site",
+        "combien d'heures de maintenance par mois",
+        "durée du contrat de maintenance",
+        "qui s'occupe des extensions et de leurs licences",
       ],
     },
     say: {
@@ -360,6 +384,9 @@ export const running = {
         "swiss hosting",
         "name of your hosting provider",
         "who is your host",
+        "where is the data center",
+        "which data centre do you use",
+        "do you have your own data center",
       ],
       fr: [
         "Où sont les serveurs ?",
@@ -386,6 +413,9 @@ export const running = {
         "où c'est hébergé",
         "nom de votre hébergeur",
         "qui héberge vos serveurs",
+        "où est le data center",
+        "dans quel centre de données",
+        "avez-vous votre propre data center ou un sous-traitant",
       ],
     },
     say: {
@@ -414,6 +444,8 @@ export const running = {
         "how often is it offline",
         "availability",
         "uptime",
+        "how is the availability of my site watched",
+        "what if the server goes down",
       ],
       fr: [
         "Quelle est votre disponibilité ?",
@@ -427,6 +459,8 @@ export const running = {
         "disponibilité",
         "pannes",
         "nonante-neuf pour cent",
+        "comment est surveillée la disponibilité de mon site",
+        "mon site sera-t-il toujours accessible",
       ],
     },
     say: {
@@ -469,6 +503,9 @@ export const running = {
         "i overwrote my page",
         "backup every day",
         "can i get a backup back",
+        "is my site backed up safely",
+        "is there a backup somewhere",
+        "how often is it saved and where",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -492,6 +529,9 @@ export const running = {
         "sauvegarde quotidienne",
         "combien de jours de sauvegarde",
         "puis-je récupérer une sauvegarde",
+        "mes données sont-elles sauvegardées",
+        "mon site est-il sauvegardé en toute sécurité",
+        "y a-t-il une copie quelque part",
       ],
     },
     say: {
@@ -554,6 +594,8 @@ export const running = {
         "lock symbol in the browser",
         "green padlock",
         "how do you prevent hacking",
+        "how is my site protected against attacks",
+        "what do you do about security",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -592,6 +634,8 @@ export const running = {
         "non sécurisé",
         "comment éviter d'être piraté",
         "que faites-vous contre le piratage",
+        "comment mon site est-il protégé contre les attaques",
+        "quelles mesures de sécurité prenez-vous",
       ],
     },
     say: {
@@ -653,6 +697,14 @@ export const running = {
         "second domain included",
         "domain",
         "www address",
+        "how does domain registration work",
+        "in whose name is the domain registered",
+        "is the domain registered under my name",
+        "who manages the domain name",
+        "if you register the domain for me, do i have full access",
+        "can you manage a domain bought elsewhere",
+        "i have a domain at godaddy, do i have to move it",
+        "my domain, i would like to keep it",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -696,6 +748,13 @@ export const running = {
         "adresse du site",
         "renouvellement du domaine",
         "transférer un domaine",
+        "comment se passe l'enregistrement du nom de domaine",
+        "au nom de qui est enregistré le domaine",
+        "qui est le propriétaire du nom de domaine",
+        "qui gère le nom de domaine",
+        "pouvez-vous gérer un nom de domaine acheté ailleurs",
+        "le code de transfert de mon domaine, c'est vous qui le demandez",
+        "mon domaine, j'aimerais le garder",
       ],
     },
     say: {
@@ -852,6 +911,11 @@ export const running = {
         "email with the hosting plan",
         "does hosting come with email",
         "email archiving for ten years",
+        "how many email addresses do i get with the site",
+        "can you help with my email hosting",
+        "would my email stop working in the meantime",
+        "how to transfer a site and its email accounts",
+        "can 40 gb of old mail be transferred",
       ],
       fr: [
         "Les adresses e-mail sont-elles comprises ?",
@@ -894,6 +958,10 @@ export const running = {
         "combien d'adresses mail",
         "imap",
         "archivage des e-mails pendant dix ans",
+        "combien de boîtes mail avec le site",
+        "comment transférer les comptes e-mail",
+        "mes mails vont-ils continuer de marcher pendant le transfert",
+        "peut-on reprendre tous nos anciens mails",
       ],
     },
     say: {
@@ -970,6 +1038,7 @@ export const running = {
         "plugin update killed my site",
         "broke after an update, who can look at it",
         "the site is dead",
+        "my website is down since this morning and nobody answers",
       ],
       fr: [
         "Mon site est en panne, pouvez-vous aider ?",
@@ -1017,6 +1086,7 @@ export const running = {
         "écran blanc",
         "serveur mort",
         "erreur serveur",
+        "le site ne marche plus depuis ce matin et personne ne répond",
       ],
     },
     say: {
@@ -1160,6 +1230,7 @@ export const running = {
         "clients get an error when they write to us",
         "mail delivery failed",
         "we miss orders because mail does not arrive",
+        "i deleted all my emails by accident, is there a backup",
       ],
       fr: [
         "Mes e-mails n'arrivent plus, que faire ?",
@@ -1190,6 +1261,7 @@ export const running = {
         "boîte vide",
         "messages qui reviennent",
         "outlook ne reçoit plus",
+        "j'ai effacé tous mes mails par erreur",
       ],
     },
     say: {
@@ -1336,6 +1408,8 @@ export const running = {
         "protection included against cyber attacks",
         "guarantee against hacking",
         "what if it gets hacked anyway",
+        "if it gets hacked again, who pays",
+        "if we come to you and the site gets hacked, who pays",
       ],
       fr: [
         "Si le site que vous avez fait est piraté, qui répare ?",
@@ -1349,6 +1423,8 @@ export const running = {
         "nettoyage après piratage",
         "qui paie en cas d'attaque",
         "site infecté chez vous",
+        "si le site est piraté chez vous, qui paie",
+        "et si on se fait pirater, c'est à notre charge",
       ],
     },
     say: {

@@ -121,6 +121,7 @@ export const together = {
         "connect me to your decision maker",
         "give me the name of the director",
         "i do not give my number to a machine, give me his name",
+        "who are the directors",
       ],
       fr: [
         "Qui est le patron ?",
@@ -143,6 +144,7 @@ export const together = {
         "mettez-moi en relation avec le décideur",
         "donnez-moi le nom du directeur",
         "je ne donne pas mon numéro à une machine, donnez-moi son nom",
+        "qui sont les dirigeants",
       ],
     },
     say: {
@@ -184,6 +186,8 @@ export const together = {
         "do you subcontract to eastern europe",
         "freelancers in madagascar",
         "who really codes, you or people abroad",
+        "will you do the work in-house",
+        "where are your people located",
       ],
       fr: [
         "Sous-traitez-vous le travail ?",
@@ -211,6 +215,8 @@ export const together = {
         "offshore",
         "tiers",
         "qui gère vraiment les serveurs",
+        "faites-vous tout en interne",
+        "où travaillent vos développeurs",
       ],
     },
     say: {
@@ -307,6 +313,9 @@ export const together = {
         "can i meet the person who makes my site",
         "who is the designer",
         "does my contact person change all the time",
+        "who will oversee the project",
+        "who is responsible for my project",
+        "will the person i am talking to write the code",
       ],
       fr: [
         "Ai-je toujours le même interlocuteur ?",
@@ -331,6 +340,8 @@ export const together = {
         "référent",
         "toujours la même personne",
         "est-ce que la personne qui s'occupe de moi change tout le temps",
+        "qui suit mon projet",
+        "qui sera responsable de mon dossier",
       ],
     },
     say: {
@@ -1362,6 +1373,8 @@ export const together = {
         "what shall i put in the form",
         "what information do you need in my first message",
         "do you have a template for a specification",
+        "do i need to write a specification",
+        "what is a brief and do i have to make one",
       ],
       fr: [
         "Que dois-je écrire dans le formulaire ?",
@@ -1376,6 +1389,8 @@ export const together = {
         "que dire",
         "quelles infos",
         "auriez-vous un modèle de cahier des charges",
+        "qu'est-ce qu'un cahier des charges",
+        "dois-je écrire un cahier des charges",
       ],
     },
     say: {
@@ -1453,6 +1468,7 @@ export const together = {
         "button does nothing on your site",
         "there are mistakes on your site",
         "i found a typo on your page",
+        "there is a typo on your page",
       ],
       fr: [
         "Quelque chose ne marche pas sur votre site",
@@ -1474,6 +1490,7 @@ export const together = {
         "le bouton ne fait rien",
         "il y a des fautes sur votre site",
         "j'ai trouvé une faute d'orthographe sur votre page",
+        "il y a une faute sur votre page",
       ],
     },
     say: {

@@ -53,6 +53,8 @@ export const visibility = {
         "do i need to be a client of yours for seo",
         "seo for a site that you did not build",
         "do you do seo on a site made by somebody else",
+        "price of an seo service",
+        "what do you charge for search engine optimisation",
       ],
       fr: [
         "Combien coûte le référencement ?",
@@ -97,6 +99,8 @@ export const visibility = {
         "faut-il être client pour le référencement",
         "faites-vous le seo d'un site que vous n'avez pas fait",
         "référencement seul sans site",
+        "combien coûte une prestation de référencement",
+        "tarif du référencement naturel",
       ],
     },
     say: {
@@ -279,6 +283,7 @@ export const visibility = {
         "the three names on the map",
         "local pack",
         "map results",
+        "what does local seo include",
       ],
       fr: [
         "Qu'est-ce que le SEO local ?",
@@ -318,6 +323,7 @@ export const visibility = {
         "seo local",
         "trouver dans le coin",
         "carte google",
+        "que comprend le référencement local",
       ],
     },
     say: {
@@ -360,6 +366,8 @@ export const visibility = {
         "when do we get more calls",
         "results after how many weeks",
         "how fast is seo",
+        "how long does local seo take",
+        "how long before we see results",
       ],
       fr: [
         "Au bout de combien de temps le SEO agit-il ?",
@@ -391,6 +399,8 @@ export const visibility = {
         "résultats après",
         "patience",
         "délai seo",
+        "au bout de combien de temps voit-on des résultats",
+        "combien de temps dure une prestation seo",
       ],
     },
     say: {
@@ -456,6 +466,8 @@ export const visibility = {
         "what is your success rate",
         "what is your success rate in seo",
         "what percentage of your clients rank first",
+        "so what do you guarantee then",
+        "will my site be on the first page of google",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -509,6 +521,8 @@ export const visibility = {
         "quel est votre taux de réussite",
         "votre taux de réussite en seo",
         "quel pourcentage de vos clients sont bien classés",
+        "que garantissez-vous",
+        "mon site sera-t-il en première page de google",
       ],
     },
     say: {
@@ -552,6 +566,8 @@ export const visibility = {
         "do i approve the seo texts",
         "do you change my texts without asking",
         "do i need a blog to rank",
+        "do you write the meta descriptions too",
+        "do your services include copywriting, link building and reporting",
       ],
       fr: [
         "Que faites-vous concrètement en SEO ?",
@@ -584,6 +600,8 @@ export const visibility = {
         "comment google décide qui est en haut",
         "comment ça marche le classement google",
         "faut-il un blog pour être bien placé",
+        "les prestations incluent-elles rédaction, netlinking et reporting",
+        "rédigez-vous aussi les balises et les descriptions",
       ],
     },
     say: {
@@ -893,6 +911,7 @@ export const visibility = {
         "vous faites du cold call",
         "faites-vous du démarchage téléphonique",
         "vous démarchez les gens par téléphone",
+        "on m'a appelé pour ma fiche",
       ],
     },
     say: {
@@ -942,6 +961,7 @@ export const visibility = {
         "do you run ads on linkedin",
         "ads on tiktok or pinterest",
         "ads only for people in my town",
+        "how does google ads work",
       ],
       fr: [
         "Faites-vous de la publicité Google Ads ?",
@@ -981,6 +1001,7 @@ export const visibility = {
         "de la pub sur linkedin",
         "de la pub sur tiktok",
         "cibler seulement les gens de ma ville",
+        "comment ça marche, google ads",
       ],
     },
     say: {
@@ -1042,6 +1063,11 @@ export const visibility = {
         "who pays google for the ads",
         "how many clicks do i get for my budget",
         "what does a click cost",
+        "how much should i invest in google ads at launch",
+        "management fees for a campaign",
+        "i have 200 a month, is it enough or not",
+        "what is the minimum budget",
+        "does that include your fee or is that what goes to google",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -1092,6 +1118,10 @@ export const visibility = {
         "qui paie google pour les annonces",
         "combien de clics pour mon budget",
         "combien coûte un clic",
+        "combien investir sur google ads au lancement",
+        "frais de gestion de campagne",
+        "j'ai 200 par mois, c'est assez",
+        "quel est le budget minimum pour google ads",
       ],
     },
     say: {

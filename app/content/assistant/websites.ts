@@ -35,6 +35,10 @@ export const websites = {
         "can you do our site",
         "i need a new website",
         "need a new site with booking",
+        "do you build websites for companies",
+        "can you create a website for us",
+        "i am looking for a company to make our website",
+        "share the details of a website for our business",
       ],
       fr: [
         "Faites-vous des sites internet ?",
@@ -59,6 +63,8 @@ export const websites = {
         "site internet",
         "site web",
         "vitrine",
+        "je cherche une agence pour faire le site de mon entreprise",
+        "pouvez-vous créer un site pour nous",
       ],
     },
     say: {
@@ -155,6 +161,9 @@ export const websites = {
         "have clients in finance",
         "know how doctors work",
         "sites for associations",
+        "do you work with specific industries",
+        "do you make sites for sports clubs",
+        "have you worked for companies like mine",
       ],
       fr: [
         "Connaissez-vous mon métier ?",
@@ -212,6 +221,9 @@ export const websites = {
         "vous avez déjà fait des sites d'avocats",
         "vous avez déjà eu des clients dans le bâtiment",
         "des sites pour des ems",
+        "travaillez-vous avec tous les secteurs",
+        "vous faites des sites pour les clubs",
+        "avez-vous déjà travaillé pour mon métier",
       ],
     },
     say: {
@@ -551,6 +563,7 @@ export const websites = {
         "woocommerce help",
         "wordpress yes or no",
         "do you do wordpress",
+        "would you work on shopify itself",
       ],
       fr: [
         "Travaillez-vous avec Shopify ou WordPress ?",
@@ -585,6 +598,7 @@ export const websites = {
         "cms",
         "divi",
         "elementor",
+        "travaillez-vous directement dans wordpress ou shopify",
       ],
     },
     say: {
@@ -666,6 +680,8 @@ export const websites = {
         "the person who ran the site passed away",
         "my late husband ran the site and i have no password",
         "our webmaster vanished and nobody has the login",
+        "can you move my wix site",
+        "changing web agency, how do i do it",
       ],
       fr: [
         "Pouvez-vous reprendre mon site de Wix ou Jimdo ?",
@@ -736,6 +752,7 @@ export const websites = {
         "la personne qui s'occupait du site est morte",
         "notre webmaster a disparu avec les accès",
         "je reprends l'entreprise de mes parents et personne n'a les codes du site",
+        "changer d'agence web, comment faire",
       ],
     },
     say: {
@@ -860,6 +877,9 @@ export const websites = {
         "what do you do that a free site does not",
         "which agency is the best in lausanne",
         "are you the best agency",
+        "my nephew could do it, why you",
+        "freelancer or agency, which should i choose",
+        "my mate does sites for 500",
       ],
       fr: [
         "Pourquoi vous plutôt que Wix ?",
@@ -967,6 +987,9 @@ export const websites = {
         "quelle différence avec un site gratuit",
         "quelle agence est la meilleure à lausanne",
         "quelle est la meilleure agence web de suisse romande",
+        "un neveu qui s'y connaît pourrait le faire",
+        "freelance ou agence, que choisir",
+        "mon cousin fait des sites pour 500",
       ],
     },
     say: {
@@ -1004,6 +1027,7 @@ export const websites = {
         "a friend says my site made with chatgpt is bad for google",
         "is an ai made site bad for google",
         "what is your policy on ai generated text",
+        "are the texts on your clients' sites written by a human being",
       ],
       fr: [
         "Vos sites sont-ils faits par une IA ?",
@@ -1028,6 +1052,7 @@ export const websites = {
         "un copain dit que mon site fait avec chatgpt est nul pour google",
         "un site fait par une ia est-il mauvais pour google",
         "quelle est votre position sur les textes écrits par l'ia",
+        "les textes sont-ils écrits par un humain ou par une ia",
       ],
     },
     say: {
@@ -1066,6 +1091,8 @@ export const websites = {
         "my site is not good on phones",
         "phone version",
         "how fast will my new site load",
+        "is the site responsive",
+        "will it look good on mobile phones",
       ],
       fr: [
         "Le site marche-t-il sur téléphone ?",
@@ -1088,6 +1115,8 @@ export const websites = {
         "il faut zoomer pour lire notre site",
         "ça s'affiche bien sur natel",
         "à quelle vitesse mon nouveau site s'affichera-t-il",
+        "le site est-il responsive",
+        "s'affichera-t-il bien sur les téléphones",
       ],
     },
     say: {
@@ -1464,6 +1493,8 @@ export const websites = {
         "online payment of consultations before the call",
         "clients pay for a session on the site",
         "my bank blocks payments on my site",
+        "which payment methods can be accepted in the shop",
+        "visa, twint, postfinance, klarna",
       ],
       fr: [
         "Mes clients peuvent-ils payer par Twint ?",
@@ -1512,6 +1543,8 @@ export const websites = {
         "paiement en ligne des consultations",
         "les clients paient leur séance sur le site",
         "ma banque bloque les paiements sur mon site",
+        "quels sont les moyens de paiement dans la boutique",
+        "paiement par carte et twint dans la boutique",
       ],
     },
     say: {
@@ -1552,6 +1585,8 @@ export const websites = {
         "pick up in store",
         "shipping",
         "deliver abroad",
+        "are shipping costs calculated automatically",
+        "can the shop manage my stock",
       ],
       fr: [
         "Ma boutique peut-elle livrer à l'étranger ?",
@@ -1581,6 +1616,8 @@ export const websites = {
         "contrôle d'âge",
         "poste",
         "colis",
+        "les frais de livraison sont-ils calculés automatiquement",
+        "je peux gérer mon stock moi-même",
       ],
     },
     say: {
@@ -1723,6 +1760,8 @@ export const websites = {
         "is tiktok enough instead of a site",
         "is it worth 250 a month when our facebook page has followers enough",
         "everything is on tiktok now websites are dead",
+        "do i need a website or is google maps enough",
+        "i have only facebook, is that enough",
       ],
       fr: [
         "Ai-je vraiment besoin d'un site ?",
@@ -1786,6 +1825,8 @@ export const websites = {
         "laisser tomber le site et ne faire que tiktok",
         "est-ce que ça vaut 250 par mois alors que notre page facebook marche",
         "tout se passe sur les réseaux les sites c'est fini",
+        "est-ce que google maps suffit sans site",
+        "j'ai seulement facebook, ça suffit",
       ],
     },
     say: {
@@ -1825,6 +1866,8 @@ export const websites = {
         "do i choose a template",
         "do you use templates",
         "do you have themes to pick from",
+        "is each site designed from scratch",
+        "am i getting the same layout as everybody",
       ],
       fr: [
         "Mon site sera-t-il différent des autres ?",
@@ -1853,6 +1896,8 @@ export const websites = {
         "dois-je choisir un modèle",
         "utilisez-vous des modèles tout faits",
         "avez-vous des thèmes à choisir",
+        "chaque site est-il conçu de zéro",
+        "aurai-je le même site que tout le monde",
       ],
     },
     say: {
