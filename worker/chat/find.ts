@@ -215,17 +215,16 @@ export function found(
   for (const [token, share] of hints) if (!all.has(token)) all.set(token, weight(token) * share);
   const best = new Map<string, number>();
   const thin = new Set<string>();
-  const sums = new Map<number, number>();
+  const sums = new Float64Array(phrases.length);
   for (const [token, share] of all)
-    for (const id of holding.get(token) ?? []) sums.set(id, (sums.get(id) ?? 0) + share);
-  const candidates = [...sums]
-    .flatMap(([id, met]) => {
-      const phrase = phrases[id];
-      return phrase ? [{ phrase, met, fit: (2 * met) / (asked + phrase.weight) }] : [];
-    })
-    .sort((one, other) => other.fit - one.fit)
-    .slice(0, CANDIDATES);
-  for (const { phrase, met, fit: bare } of candidates) {
+    for (const id of holding.get(token) ?? []) sums[id] = (sums[id] ?? 0) + share;
+  const fits = phrases.map(({ id, weight: whole }) => (2 * (sums[id] ?? 0)) / (asked + whole));
+  const sorted = Float64Array.from(fits.filter((fit) => fit > 0)).sort();
+  const least = sorted.at(-CANDIDATES) ?? Number.MIN_VALUE;
+  for (const phrase of phrases) {
+    const bare = fits[phrase.id] ?? 0;
+    if (bare < least) continue;
+    const met = sums[phrase.id] ?? 0;
     const fit = bare + (phrase.isFirst ? FIRST : 0);
     const isWhole = phrase.tokens.length === tokens.length && phrase.tokens.every((token) => all.has(token));
     const shared = isForeign ? 1 : overlap(said, phrase.words);

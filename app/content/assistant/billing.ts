@@ -245,6 +245,7 @@ export const billing = {
         "campaign page for a vote",
         "does a monthly plan make sense for a seasonal shop",
         "only for the weeks before christmas",
+        "our festival lasts three days, we need a site for some months only",
       ],
       fr: [
         "Puis-je avoir un site pour quelques mois seulement ?",
@@ -273,6 +274,8 @@ export const billing = {
         "festival",
         "éphémère",
         "saison",
+        "notre festival dure trois jours, il nous faut un site juste pour l'été",
+        "vous faites du court terme",
       ],
     },
     say: {
@@ -296,6 +299,8 @@ export const billing = {
         "do i have to pay the domain name each year later",
         "is the domain still free if i cancel",
         "domain fees after cancelling",
+        "if i stop, who renews the domain",
+        "do i have to pay the domain myself afterwards",
       ],
       fr: [
         "Qui paie le domaine après mon départ ?",
@@ -305,6 +310,8 @@ export const billing = {
         "après mon départ qui renouvelle le domaine",
         "quels coûts restent après",
         "payer le domaine moi-même",
+        "si j'arrête, qui renouvelle le domaine",
+        "devrai-je payer le domaine moi-même ensuite",
       ],
     },
     say: {
@@ -817,6 +824,7 @@ export const billing = {
         "subsidy for digital projects",
         "does the city subsidise",
         "start up grant",
+        "does the canton help pay for a site",
       ],
       fr: [
         "Y a-t-il une aide publique pour un site ?",
@@ -828,6 +836,8 @@ export const billing = {
         "innosuisse",
         "soutien",
         "promotion économique",
+        "existe-t-il des aides à la numérisation",
+        "le canton aide-t-il à payer un site",
       ],
     },
     say: {
@@ -1248,6 +1258,8 @@ export const billing = {
         "i pay monthly now, can i pay the year",
         "switch to yearly later",
         "go from yearly back to monthly",
+        "can i pay monthly first and then yearly",
+        "can i go from yearly back to monthly",
       ],
       fr: [
         "Puis-je passer du paiement mensuel au paiement annuel ?",
@@ -1258,6 +1270,8 @@ export const billing = {
         "passer au paiement annuel",
         "changer la facturation",
         "mensuel vers annuel",
+        "puis-je commencer au mois et passer à l'année",
+        "passer du paiement annuel au mensuel",
       ],
     },
     say: {
@@ -1322,6 +1336,9 @@ export const billing = {
         "what do others choose",
         "which one sells best",
         "what do most restaurants take",
+        "what do most of your clients choose",
+        "which is your best seller",
+        "most chosen plan",
       ],
       fr: [
         "Quel forfait prend-on le plus souvent ?",
@@ -1331,6 +1348,9 @@ export const billing = {
         "le plus vendu",
         "le plus choisi",
         "que prennent les autres",
+        "que choisissent la plupart de vos clients",
+        "quel forfait se vend le mieux",
+        "le forfait le plus choisi",
       ],
     },
     say: {
@@ -1442,6 +1462,8 @@ export const billing = {
         "the other offer has more pages",
         "cheaper offer elsewhere",
         "match this offer",
+        "over three years, are you cheaper than 6500 once",
+        "so you lose a client for that",
       ],
       fr: [
         "J'ai une offre moins chère, pouvez-vous vous aligner ?",
@@ -1466,6 +1488,8 @@ export const billing = {
         "concurrence moins chère",
         "offre à moitié prix",
         "s'aligner",
+        "sur trois ans, êtes-vous moins cher qu'une offre à 6500",
+        "donc vous perdez un client pour ça",
       ],
     },
     say: {
@@ -1497,6 +1521,8 @@ export const billing = {
         "do i pay something in advance",
         "when do i pay the first franc",
         "do you want money before you lift a finger",
+        "do i pay everything before seeing anything",
+        "the last freelancer disappeared with half the money",
       ],
       fr: [
         "Demandez-vous un acompte ?",
@@ -1521,6 +1547,8 @@ export const billing = {
         "à la commande",
         "payer à la fin quand je vois que ça marche",
         "vous payer seulement à la fin",
+        "dois-je tout payer avant d'avoir vu quelque chose",
+        "le dernier indépendant est parti avec la moitié de l'argent",
       ],
     },
     say: {

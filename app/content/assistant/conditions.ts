@@ -80,6 +80,8 @@ export const conditions = {
         "is there a minimum period",
         "so if i stop after some months, what do i pay",
         "notice period, seriously",
+        "is it true that the subscription lasts five years",
+        "can i get out before the end, and on what conditions",
       ],
       fr: [
         "Combien de temps suis-je lié ?",
@@ -153,6 +155,8 @@ export const conditions = {
         "puis-je résilier à tout moment",
         "quel est le délai de résiliation",
         "et si j'arrête après quelques mois, je paie quoi",
+        "est-il vrai que l'abonnement dure cinq ans",
+        "puis-je sortir avant terme, et à quelles conditions",
       ],
     },
     say: {
@@ -274,6 +278,8 @@ export const conditions = {
         "the campsite is closed from october, do i still pay",
         "sabbatical, can the plan rest",
         "can i pause it over the winter",
+        "can we put the subscription on hold in winter",
+        "can i suspend the subscription during my maternity leave",
       ],
       fr: [
         "Puis-je mettre l'abonnement en pause ?",
@@ -290,6 +296,8 @@ export const conditions = {
         "fermeture saisonnière",
         "on est fermé en hiver",
         "payer pendant la fermeture",
+        "peut-on suspendre l'abonnement en hiver",
+        "suspendre l'abonnement pendant mon congé maternité",
       ],
     },
     say: {
@@ -1263,6 +1271,8 @@ export const conditions = {
         "a page in english only for expats",
         "can the site be only in english",
         "a site in french only please",
+        "who does the translation",
+        "who translates the pages",
       ],
       fr: [
         "En quelles langues le site peut-il être ?",
@@ -1329,6 +1339,9 @@ export const conditions = {
         "une page seulement en anglais pour les expatriés",
         "peut-on avoir un site uniquement en anglais",
         "un site seulement en français",
+        "qui fait la traduction",
+        "qui traduit les pages",
+        "on peut avoir le site en patois ou en dialecte",
       ],
     },
     say: {
@@ -1806,6 +1819,7 @@ export const conditions = {
         "what happens when the scope changes",
         "what if i do not like the design",
         "and if i hate it",
+        "ok and if i do not like it",
       ],
       fr: [
         "Combien de corrections sont comprises ?",
@@ -1838,6 +1852,8 @@ export const conditions = {
         "et si le design ne me plaît pas",
         "combien d'allers-retours sont compris",
         "que se passe-t-il si je change d'avis en cours de projet",
+        "ok et si j'aime pas",
+        "et si le résultat ne me convient pas",
       ],
     },
     say: {
@@ -1883,6 +1899,9 @@ export const conditions = {
         "read the contract first",
         "can i see a sample contract",
         "do you have general terms and conditions",
+        "are your general terms available in english and which version prevails",
+        "in which language is the contract",
+        "can you put that in the contract",
       ],
       fr: [
         "Où sont vos conditions ?",
@@ -1913,6 +1932,9 @@ export const conditions = {
         "lire le contrat d'abord",
         "puis-je voir un contrat type",
         "avez-vous des conditions générales de vente",
+        "vos conditions existent-elles en anglais, et quelle version fait foi",
+        "dans quelle langue est le contrat",
+        "pouvez-vous mettre cela dans le contrat",
       ],
     },
     say: {
@@ -2062,6 +2084,7 @@ export const conditions = {
         "we shut down the company",
         "i get ill and must close my practice",
         "if i die, does my subscription end",
+        "my husband died, i still get your invoices",
       ],
       fr: [
         "Et si je ferme mon entreprise pendant le contrat ?",
@@ -2084,6 +2107,8 @@ export const conditions = {
         "je ferme boutique",
         "retraite",
         "si je meurs, l'abonnement s'arrête",
+        "mon mari est décédé et je reçois encore vos factures",
+        "je ne sais pas comment arrêter tout cela après son décès",
       ],
     },
     say: {
@@ -2117,6 +2142,7 @@ export const conditions = {
         "change who has the password",
         "can we see who changed what",
         "each of us three partners a login",
+        "may my colleagues have access too",
       ],
       fr: [
         "Plusieurs personnes peuvent-elles avoir un accès ?",
@@ -2135,6 +2161,7 @@ export const conditions = {
         "changer la personne qui a le mot de passe",
         "voit-on qui a changé quoi",
         "un accès pour chacun des trois associés",
+        "mes collègues peuvent-ils avoir un accès",
       ],
     },
     say: {
@@ -2234,6 +2261,7 @@ export const conditions = {
         "does the price cover a photographer and a translator",
         "just want it in writing that photos and languages cost nothing",
         "professional photos come with the plan, i was told",
+        "is everything included, texts, photos and translation",
       ],
       fr: [
         "Les photos et toutes les langues sont-elles comprises ?",
@@ -2251,6 +2279,7 @@ export const conditions = {
         "photos comprises",
         "langues comprises",
         "tout est dedans vraiment",
+        "tout est-il compris, textes, photos et traduction",
       ],
     },
     say: {
@@ -2331,6 +2360,7 @@ export const conditions = {
         "can we stop in december and go on in february",
         "we are slow",
         "busy season, postpone",
+        "i have no time right now for the project",
       ],
       fr: [
         "Et si je n'ai pas le temps pour le projet pendant un moment ?",
@@ -2352,6 +2382,7 @@ export const conditions = {
         "je suis lent à corriger",
         "pas le temps de relire",
         "retard de ma part",
+        "je n'ai pas le temps en ce moment pour le projet",
       ],
     },
     say: {

@@ -575,6 +575,7 @@ export const craft = {
         "will my staff lose their job",
         "my employee is worried about ai",
         "my secretary fears for her job",
+        "can a chatbot answer the phone instead of my secretary",
       ],
       fr: [
         "L'IA va-t-elle remplacer ma réceptionniste ?",
@@ -592,6 +593,7 @@ export const craft = {
         "licencier",
         "téléphoniste",
         "emploi",
+        "un chatbot peut-il répondre au téléphone à la place de ma secrétaire",
       ],
     },
     say: {
@@ -1171,6 +1173,7 @@ export const craft = {
         "do you give us colour codes",
         "pantone and cmyk values",
         "which fonts and colours may we use",
+        "how much is a complete visual identity",
       ],
       fr: [
         "Combien coûte une charte graphique ?",
@@ -1187,6 +1190,7 @@ export const craft = {
         "code couleur cmjn",
         "pantone",
         "règles d'utilisation du logo",
+        "combien coûte une identité visuelle complète",
       ],
     },
     say: {
@@ -1218,6 +1222,7 @@ export const craft = {
         "letterhead and word template",
         "a pitch deck for investors",
         "a presentation of fifteen slides",
+        "powerpoint template and letterhead",
       ],
       fr: [
         "Faites-vous des signatures e-mail et des présentations ?",
@@ -1235,6 +1240,7 @@ export const craft = {
         "gabarit word",
         "un pitch deck pour des investisseurs",
         "une présentation de quinze diapositives",
+        "modèle powerpoint et papier à lettres",
       ],
     },
     say: {
@@ -1303,6 +1309,7 @@ export const craft = {
         "intranet assistant for staff",
         "ask questions to our archive",
         "feed it our price lists and datasheets",
+        "search in our own manuals with ai",
       ],
       fr: [
         "Une IA peut-elle chercher dans nos propres documents ?",
@@ -1316,6 +1323,7 @@ export const craft = {
         "dossiers confidentiels et ia, ça reste en suisse ?",
         "assistant intranet pour le personnel",
         "poser des questions à nos archives",
+        "chercher dans nos propres manuels avec une ia",
       ],
     },
     say: {
@@ -1341,6 +1349,7 @@ export const craft = {
         "i like this chat, can i have the same",
         "can i have you on my website",
         "how much would a bot like this one cost for my site",
+        "can i have the same assistant as you",
       ],
       fr: [
         "Ce chat, c'est le chatbot que vous vendez ?",
@@ -1354,6 +1363,7 @@ export const craft = {
         "j'aime bien ce chat, je peux avoir le même",
         "je peux t'avoir sur mon site",
         "combien coûterait un bot comme celui-ci pour mon site",
+        "puis-je avoir le même assistant que vous",
       ],
     },
     say: {
@@ -1445,6 +1455,7 @@ export const craft = {
         "instruction manual layout",
         "cookbook design",
         "can you open our indesign documents",
+        "can you lay out our annual report",
       ],
       fr: [
         "Mettez-vous en page des rapports, des livres ou des brochures ?",
@@ -1463,6 +1474,7 @@ export const craft = {
         "mise en page d'un mode d'emploi",
         "livre de recettes",
         "il me faudrait une couverture",
+        "pouvez-vous mettre en page notre rapport annuel",
       ],
     },
     say: {

@@ -411,6 +411,8 @@ export const dealings = {
         "can you hold the price until april",
         "keep the offer for two months",
         "we decide in spring",
+        "is your offer still valid next month",
+        "until when can i accept the quote",
       ],
       fr: [
         "Combien de temps un devis est-il valable ?",
@@ -427,6 +429,8 @@ export const dealings = {
         "accepter plus tard",
         "offre encore valable",
         "temps de réflexion",
+        "votre offre est-elle encore valable le mois prochain",
+        "jusqu'à quand puis-je accepter le devis",
       ],
     },
     say: {
@@ -453,6 +457,8 @@ export const dealings = {
         "guaranteed launch date",
         "do you keep your deadlines",
         "compensation if it is not ready",
+        "what happens if you do not meet the deadline",
+        "penalty if the site is late",
       ],
       fr: [
         "Et si vous livrez en retard ?",
@@ -466,6 +472,8 @@ export const dealings = {
         "retard de livraison",
         "pénalité",
         "pas prêt à temps",
+        "que se passe-t-il si vous ne tenez pas le délai",
+        "pénalité si le site est en retard",
       ],
     },
     say: {
@@ -490,6 +498,7 @@ export const dealings = {
         "remind my patients",
         "people get a reminder before the class",
         "text message before the appointment",
+        "automatic sms before the appointment",
       ],
       fr: [
         "Le site peut-il envoyer des rappels à mes clients ?",
@@ -503,6 +512,7 @@ export const dealings = {
         "sms de rappel aux patients",
         "rappel automatique",
         "mail automatique au client",
+        "sms automatique avant le rendez-vous",
       ],
     },
     say: {
@@ -566,6 +576,7 @@ export const dealings = {
         "could you draw a map like that for us",
         "interactive map of our pitches",
         "a drawn map of the vineyard",
+        "show where we are with google maps on the page",
       ],
       fr: [
         "Pouvez-vous mettre une carte sur mon site ?",
@@ -579,6 +590,8 @@ export const dealings = {
         "plan d'accès",
         "itinéraire",
         "google maps sur le site",
+        "montrer où nous sommes avec google maps sur la page",
+        "un plan d'accès sur le site",
       ],
     },
     say: {
@@ -609,6 +622,7 @@ export const dealings = {
         "can you use our existing logo and colours",
         "i only have the logo as a picture",
         "can you work from our brand book",
+        "we keep our logo, is that fine",
       ],
       fr: [
         "Me faut-il un nouveau logo pour le site ?",
@@ -626,6 +640,7 @@ export const dealings = {
         "logo existant",
         "mes couleurs",
         "travailler d'après notre charte existante",
+        "nous gardons notre logo, ça va",
       ],
     },
     say: {
@@ -652,6 +667,7 @@ export const dealings = {
         "messenger icon on the website",
         "clients only use whatsapp",
         "can people message me",
+        "a whatsapp button on the site",
       ],
       fr: [
         "Mes clients peuvent-ils m'écrire par WhatsApp depuis le site ?",
@@ -664,6 +680,7 @@ export const dealings = {
         "whatsapp sur mon site",
         "whatsapp",
         "messenger",
+        "un bouton whatsapp sur le site",
       ],
     },
     say: {
@@ -697,6 +714,8 @@ export const dealings = {
         "can you edit my video",
         "shoot a film",
         "do you do photo and film",
+        "can you film our company",
+        "drone video for the home page",
       ],
       fr: [
         "Faites-vous des vidéos ?",
@@ -713,6 +732,8 @@ export const dealings = {
         "drone",
         "montage",
         "youtube",
+        "pouvez-vous filmer notre entreprise",
+        "vidéo de drone pour la page d'accueil",
       ],
     },
     say: {
@@ -741,6 +762,7 @@ export const dealings = {
         "write a speech",
         "we need someone to write a text",
         "translate our brochure",
+        "i only need someone to rewrite my texts",
       ],
       fr: [
         "Rédigez-vous des textes sans faire le site ?",
@@ -752,6 +774,8 @@ export const dealings = {
         "écrire les textes de notre brochure",
         "textes seuls",
         "juste la rédaction",
+        "j'ai seulement besoin de quelqu'un pour réécrire mes textes",
+        "rédaction seule, sans site",
       ],
     },
     say: {
@@ -849,6 +873,7 @@ export const dealings = {
         "five weeks until the season is it too late",
         "how much more for fast",
         "i need the web this week, yes or no",
+        "i need a site in 3 days",
       ],
       fr: [
         "Pouvez-vous faire une page en deux semaines ?",
@@ -889,6 +914,8 @@ export const dealings = {
         "la saison commence dans cinq semaines est-ce trop tard",
         "combien en plus pour aller vite",
         "il me faut le site cette semaine, oui ou non",
+        "j'ai besoin d'un site en 3 jours",
+        "un site en quelques jours, possible",
       ],
     },
     say: {
@@ -916,6 +943,7 @@ export const dealings = {
         "can we swap links",
         "what kind of links do you build, spammy ones",
         "link building tricks",
+        "can we buy a backlink on your blog",
       ],
       fr: [
         "Vendez-vous des liens ou des articles invités ?",
@@ -930,6 +958,7 @@ export const dealings = {
         "liens de sites étrangers",
         "acheter des backlinks",
         "réseau de liens",
+        "peut-on acheter un lien sur votre blog",
       ],
     },
     say: {
@@ -1044,6 +1073,8 @@ export const dealings = {
         "who will call me",
         "can we meet on zoom next week",
         "is a video meeting possible",
+        "is the first call by phone or video",
+        "who calls me, a seller or a specialist",
       ],
       fr: [
         "À qui vais-je parler, et par quel moyen ?",
@@ -1053,6 +1084,8 @@ export const dealings = {
         "je parlerai à qui",
         "c'est vous qui appelez ou moi",
         "google meet possible",
+        "le premier appel se fait par téléphone ou en visio",
+        "qui m'appelle, un vendeur ou un spécialiste",
       ],
     },
     say: {
@@ -1122,6 +1155,7 @@ export const dealings = {
         "do you do logos alone",
         "only business cards",
         "design without website",
+        "we have a site, we only need graphics",
       ],
       fr: [
         "Puis-je commander un logo sans site ?",
@@ -1134,6 +1168,7 @@ export const dealings = {
         "carte de visite seule",
         "pour huitante-neuf j'ai quoi",
         "qu'est-ce que j'ai pour le prix de départ du graphisme",
+        "nous avons un site, il nous faut seulement du graphisme",
       ],
     },
     say: {
@@ -1157,6 +1192,7 @@ export const dealings = {
         "host my existing site",
         "can i just rent space",
         "only the hosting without the rest",
+        "i only need a host for a site i made",
       ],
       fr: [
         "Puis-je prendre seulement l'hébergement ?",
@@ -1168,6 +1204,8 @@ export const dealings = {
         "seulement l'hébergement",
         "juste l'hébergement sans le reste",
         "est-ce possible d'avoir juste l'hébergement",
+        "il me faut juste un hébergeur pour un site que j'ai fait",
+        "hébergement sans le reste",
       ],
     },
     say: {
@@ -1228,6 +1266,7 @@ export const dealings = {
         "do i need other people as well",
         "full service",
         "website, label and ads, do you do all of it",
+        "do you take care of everything from a to z",
       ],
       fr: [
         "Faites-vous tout, ou me faut-il plusieurs entreprises ?",
@@ -1247,6 +1286,7 @@ export const dealings = {
         "pack logo site cartes",
         "de a à z",
         "le site, l'étiquette et la pub, vous faites tout",
+        "vous occupez-vous de tout de a à z",
       ],
     },
     say: {
@@ -1305,6 +1345,7 @@ export const dealings = {
         "what does artificial intelligence mean",
         "how does ai work",
         "is ai dangerous",
+        "explain artificial intelligence to me",
       ],
       fr: [
         "C'est quoi l'IA, en mots simples ?",
@@ -1315,6 +1356,7 @@ export const dealings = {
         "expliquer l'ia",
         "intelligence artificielle définition",
         "je suis largué avec l'ia",
+        "expliquez-moi l'intelligence artificielle",
       ],
     },
     say: {
@@ -1342,6 +1384,7 @@ export const dealings = {
         "can i offer you my work as a photographer",
         "copywriter for hire, do you need one",
         "looking for assignments",
+        "i am a freelance designer, do you need help",
       ],
       fr: [
         "Travaillez-vous avec des indépendants ?",
@@ -1351,6 +1394,8 @@ export const dealings = {
         "développeur indépendant disponible",
         "travailler avec des freelances",
         "vous donnez du travail à des indépendants",
+        "je suis graphiste indépendant, avez-vous besoin d'aide",
+        "prenez-vous des indépendants en renfort",
       ],
     },
     say: {
@@ -1432,6 +1477,8 @@ export const dealings = {
         "problem with my phone bill",
         "my heating is broken",
         "sorry, wrong site, i was looking for the bank",
+        "is this swisscom",
+        "the washing machine in the building is leaking",
       ],
       fr: [
         "Vous n'êtes pas le physio ?",
@@ -1467,6 +1514,8 @@ export const dealings = {
         "je voudrais une table pour ce soir",
         "pardon je me suis trompé de site",
         "je cherchais la banque",
+        "c'est swisscom",
+        "c'est pour la machine à laver de l'immeuble",
       ],
     },
     say: {
@@ -1545,6 +1594,8 @@ export const dealings = {
         "list of processors",
         "who are your subcontractors for data",
         "avv",
+        "do you have a dpa",
+        "contract for processing on our behalf",
       ],
       fr: [
         "Signez-vous un contrat de sous-traitance des données ?",
@@ -1555,6 +1606,8 @@ export const dealings = {
         "contrat de sous-traitance",
         "liste des sous-traitants",
         "accord lpd",
+        "avez-vous un contrat de traitement des données",
+        "contrat de sous-traitance selon la lpd",
       ],
     },
     say: {
@@ -1603,12 +1656,17 @@ export const dealings = {
         "check my ranking",
         "where do we stand compared to others",
         "show me my google position",
+        "just tell me my position on google",
+        "can you check where my site ranks",
       ],
       fr: [
         "Pouvez-vous me dire où j'en suis sur Google ?",
         "contrôler ma position sur google",
         "je suis combientième pour mon mot-clé",
         "mon classement aujourd'hui",
+        "dites-moi juste ma position sur google",
+        "pouvez-vous regarder où je suis classé",
+        "à quelle place suis-je sur google",
       ],
     },
     say: {
@@ -1691,6 +1749,7 @@ export const dealings = {
         "one page with phone hours and pictures is all i want",
         "how much does a landing page cost",
         "price of a landing page",
+        "one page or a whole site to start with",
       ],
       fr: [
         "Une landing page suffit-elle pour démarrer ?",
@@ -1700,6 +1759,8 @@ export const dealings = {
         "une seule page pour ma pub",
         "combien coûte une landing page",
         "prix d'une page d'atterrissage",
+        "une seule page ou un vrai site pour commencer",
+        "une page suffit-elle pour débuter",
       ],
     },
     say: {
@@ -1721,6 +1782,8 @@ export const dealings = {
         "pages missing in google",
         "only my home page is on google",
         "search console says excluded",
+        "google does not show my new pages",
+        "my pages are not in search console",
       ],
       fr: [
         "Google n'indexe pas mes pages, pourquoi ?",
@@ -1728,6 +1791,9 @@ export const dealings = {
         "détectée non indexée",
         "mes pages sont exclues de l'index",
         "la search console affiche des erreurs",
+        "google n'affiche pas mes nouvelles pages",
+        "mes pages n'apparaissent pas dans google",
+        "pages non indexées",
       ],
     },
     say: {
@@ -1755,6 +1821,7 @@ export const dealings = {
         "call tracking",
         "proof that the enquiry came from the ad",
         "do you record which ad brought the call",
+        "how many leads can i expect a month",
       ],
       fr: [
         "Qu'est-ce qu'un lead, et comment le comptez-vous ?",
@@ -1762,6 +1829,9 @@ export const dealings = {
         "comment vous comptez les demandes",
         "qu'est-ce qui compte comme lead exactement",
         "définition d'un lead",
+        "qu'est-ce qui compte comme une demande",
+        "combien de prospects puis-je espérer par mois",
+        "c'est quoi un lead",
       ],
     },
     say: {
@@ -1934,6 +2004,7 @@ export const dealings = {
         "is it legal to use ai on customer data",
         "is it safe to give patient data to an ai",
         "can the ai see confidential files",
+        "may we let an ai sort applications",
       ],
       fr: [
         "L'IA peut-elle trier des candidatures ou des données personnelles ?",
@@ -1943,6 +2014,7 @@ export const dealings = {
         "mes employés utilisent chatgpt avec des données clients",
         "donner des données de patients à une ia est-ce sûr",
         "l'ia voit-elle des dossiers confidentiels",
+        "a-t-on le droit de faire trier les candidatures par une ia",
       ],
     },
     say: {
@@ -1965,6 +2037,8 @@ export const dealings = {
         "i dont know who hosts it",
         "the person who managed our site died",
         "where is my domain registered",
+        "nobody knows who hosts our page",
+        "how do i find out who has my domain",
       ],
       fr: [
         "Je ne sais pas où mon site est hébergé",
@@ -1976,6 +2050,8 @@ export const dealings = {
         "qui est mon hébergeur",
         "retrouver l'hébergeur",
         "je sais même plus le mot de passe ni chez qui c'est",
+        "personne ne sait qui héberge notre page",
+        "comment savoir qui a mon domaine",
       ],
     },
     say: {
@@ -2007,6 +2083,8 @@ export const dealings = {
         "annonce de vacances sur l'accueil",
         "horaires de noël sur mon site",
         "on ferme en janvier, qui le met sur le site",
+        "afficher que nous sommes fermés la semaine prochaine",
+        "horaires spéciaux pour les fêtes",
       ],
     },
     say: {
@@ -2078,6 +2156,8 @@ export const dealings = {
         "je ne veux pas que mon agence soit au courant",
         "audit discret",
         "deuxième avis confidentiel",
+        "mon agence actuelle ne doit rien savoir",
+        "rester discret vis-à-vis de mon prestataire",
       ],
     },
     say: {
@@ -2100,6 +2180,7 @@ export const dealings = {
         "formal or informal tone",
         "du or sie",
         "easy to read text",
+        "plain language for everybody",
       ],
       fr: [
         "Écrivez-vous en langage inclusif ou simple ?",
@@ -2108,6 +2189,7 @@ export const dealings = {
         "tutoyer ou vouvoyer sur mon site",
         "le ton de nos textes",
         "falc",
+        "langage simple pour tout le monde",
       ],
     },
     say: {
@@ -2249,6 +2331,7 @@ export const dealings = {
         "things that you refuse to do",
         "is there anything you don't do",
         "what would we need another company for",
+        "what can you not do",
       ],
       fr: [
         "Que ne faites-vous pas ?",
@@ -2258,6 +2341,7 @@ export const dealings = {
         "qu'est-ce qui est hors de votre offre",
         "y a-t-il des choses que vous ne faites pas",
         "pour quoi nous faut-il une autre société",
+        "qu'est-ce que vous ne savez pas faire",
       ],
     },
     say: {

@@ -205,6 +205,7 @@ export const details = {
         "product is not patented yet, how confidential are you",
         "how confidential are you",
         "can i trust you with my secret",
+        "our project is confidential",
       ],
       fr: [
         "Signez-vous un accord de confidentialité ?",
@@ -216,6 +217,7 @@ export const details = {
         "c'est confidentiel",
         "confidentialité",
         "secret d'affaires",
+        "notre projet est confidentiel",
       ],
     },
     say: {
@@ -245,6 +247,8 @@ export const details = {
         "see the design before paying",
         "test version of my site",
         "is there a trial",
+        "can i see a draft before it goes live",
+        "will i see it before i pay anything",
       ],
       fr: [
         "Puis-je voir le site avant de payer ?",
@@ -267,6 +271,8 @@ export const details = {
         "à quoi ressemble le site",
         "voir une maquette",
         "démo avant",
+        "puis-je voir une ébauche avant la mise en ligne",
+        "est-ce que je vois le site avant de payer",
       ],
     },
     say: {
@@ -538,6 +544,7 @@ export const details = {
         "database and php",
         "price of additional disk space",
         "how many subdomains can i have",
+        "is there a limit of visits or traffic",
       ],
       fr: [
         "Combien d'espace disque et de trafic ?",
@@ -564,6 +571,7 @@ export const details = {
         "base de données et php",
         "taille de l'espace disque et prix du supplément",
         "combien de sous-domaines",
+        "y a-t-il une limite de visites ou de trafic",
       ],
     },
     say: {
@@ -595,6 +603,7 @@ export const details = {
         "what keywords would you pick for me",
         "which keywords for a driving school",
         "which keywords for my trade and town",
+        "which words will people find me with",
       ],
       fr: [
         "Combien de mots-clés sont compris ?",
@@ -612,6 +621,7 @@ export const details = {
         "quels mots viser",
         "liste de mots-clés",
         "termes de recherche",
+        "avec quels mots les gens me trouveront-ils",
       ],
     },
     say: {
@@ -774,6 +784,8 @@ export const details = {
         "rustic style",
         "playful design for kids",
         "do you do 3d animations",
+        "i need a website like apple",
+        "black, gold and video",
       ],
       fr: [
         "Puis-je choisir les couleurs et le style ?",
@@ -812,6 +824,8 @@ export const details = {
         "une boutique très visuelle",
         "robes de mariée, il faut que ça fasse rêver",
         "faites-vous des animations 3d",
+        "je veux un site comme apple",
+        "noir, or et vidéo",
       ],
     },
     say: {
@@ -837,6 +851,7 @@ export const details = {
         "should i take .com or .ch",
         "can i have two addresses",
         "is .ch better than .com",
+        "which ending is better, .ch or .com",
       ],
       fr: [
         "Le site sera-t-il en .ch ou .com ?",
@@ -852,6 +867,7 @@ export const details = {
         "point ch ou point swiss",
         "point ch",
         "extension",
+        "quelle extension est la meilleure, .ch ou .com",
       ],
     },
     say: {
@@ -934,6 +950,7 @@ export const details = {
         "do you teach",
         "training day for our team",
         "learn wordpress",
+        "do you give courses so that i can make my site myself",
       ],
       fr: [
         "Donnez-vous des formations ?",
@@ -956,6 +973,7 @@ export const details = {
         "cours",
         "formation",
         "apprendre",
+        "proposez-vous des cours pour faire son site soi-même",
       ],
     },
     say: {
@@ -1033,6 +1051,7 @@ export const details = {
         "qui a fait ce site",
         "vous mettez votre nom en bas de mon site",
         "il y a un lien vers vous en pied de page",
+        "avez-vous fait votre propre site",
       ],
     },
     say: {
@@ -1320,6 +1339,7 @@ export const details = {
         "how fast is a logo",
         "when do i see the first drafts of the logo",
         "how many weeks for branding",
+        "when will my logo be ready",
       ],
       fr: [
         "Combien de temps faut-il pour un logo ?",
@@ -1336,6 +1356,7 @@ export const details = {
         "un logo en trois jours je paie plus",
         "logo express",
         "une refonte de logo prend combien de temps",
+        "quand mon logo sera-t-il prêt",
       ],
     },
     say: {
@@ -1359,6 +1380,8 @@ export const details = {
         "do i need extra seo",
         "seo in the plan enough",
         "will i be on google with basic",
+        "is there seo in the basic plan",
+        "will google find me without a package",
       ],
       fr: [
         "Le SEO est-il compris dans les forfaits ?",
@@ -1368,6 +1391,8 @@ export const details = {
         "google est compris",
         "google trouvera un site basic",
         "faut-il du seo en plus du forfait",
+        "y a-t-il du seo dans le forfait basic",
+        "google me trouvera-t-il sans forfait seo",
       ],
     },
     say: {
@@ -1395,6 +1420,7 @@ export const details = {
         "do i need seo at all",
         "seo useless now with ai",
         "is it worth paying for google",
+        "does seo still work with ai answers",
       ],
       fr: [
         "Le SEO vaut-il encore la peine ?",
@@ -1412,6 +1438,7 @@ export const details = {
         "le seo ça marche pour du b2b",
         "on vend qu'aux entreprises, google ça sert",
         "pour une niche, le référencement",
+        "le seo sert-il encore avec les réponses d'ia",
       ],
     },
     say: {
@@ -1433,6 +1460,7 @@ export const details = {
         "can ads go to my instagram",
         "is facebook enough for ads",
         "do i need a landing page for ads",
+        "can i advertise without having a site",
       ],
       fr: [
         "Faut-il un site pour faire de la publicité ?",
@@ -1440,6 +1468,8 @@ export const details = {
         "la pub marche si le site est pourri",
         "google ads mais mon site est nul",
         "je peux faire de la pub avec juste une page facebook",
+        "puis-je faire de la publicité sans avoir de site",
+        "des annonces sans site, c'est possible",
       ],
     },
     say: {
@@ -1471,6 +1501,7 @@ export const details = {
         "is five enough",
         "what belongs on a site",
         "which pages do i need",
+        "i need about eight pages",
       ],
       fr: [
         "De combien de pages mon site a-t-il besoin ?",
@@ -1487,6 +1518,8 @@ export const details = {
         "deux cabinets qui fusionnent, un seul site",
         "nombre de pages",
         "une seule page",
+        "est-ce qu'une page suffit",
+        "il me faut environ huit pages",
       ],
     },
     say: {
@@ -1512,6 +1545,7 @@ export const details = {
         "gmail marks me as spam",
         "our offers land in junk",
         "quotes end up in the spam of customers",
+        "clients say my emails go to junk",
       ],
       fr: [
         "Pourquoi mes e-mails arrivent-ils dans les spams ?",
@@ -1522,6 +1556,7 @@ export const details = {
         "tous nos mails vont en indésirables",
         "spam",
         "spf",
+        "mes mails arrivent dans les spams",
       ],
     },
     say: {
@@ -1556,6 +1591,7 @@ export const details = {
         "quality label",
         "ecovadis",
         "do you have references for public bodies",
+        "do you have swiss made or iso certificates",
       ],
       fr: [
         "Êtes-vous certifiés ?",
@@ -1568,6 +1604,9 @@ export const details = {
         "google partner",
         "iso",
         "label swiss made",
+        "êtes-vous google partner",
+        "avez-vous un label swiss made ou iso",
+        "êtes-vous certifiés",
       ],
     },
     say: {
@@ -1593,6 +1632,7 @@ export const details = {
         "sustainable hosting",
         "climate neutral",
         "energy use",
+        "carbon footprint of your sites",
       ],
       fr: [
         "L'hébergement est-il écologique ?",
@@ -1606,6 +1646,7 @@ export const details = {
         "vous pensez à l'environnement",
         "co2",
         "énergie verte",
+        "empreinte carbone de vos sites",
       ],
     },
     say: {
@@ -1740,6 +1781,7 @@ export const details = {
         "someone to show me the system",
         "will you teach my team to use the site",
         "do you provide training to use the site",
+        "can you teach my secretary to edit the pages",
       ],
       fr: [
         "Me montrez-vous comment me servir du site ?",
@@ -1764,6 +1806,7 @@ export const details = {
         "est-ce que vous formez mon équipe à utiliser le site",
         "fournissez-vous une formation pour utiliser le site",
         "qui m'apprend à m'en servir",
+        "pouvez-vous former ma secrétaire à modifier les pages",
       ],
     },
     say: {
@@ -1993,6 +2036,7 @@ export const details = {
         "ai reads pdfs and fills a form",
         "extract data from pdf",
         "copy data from letters into our system",
+        "ai that reads delivery notes",
       ],
       fr: [
         "L'IA peut-elle lire mes factures ou des rapports sur papier ?",
@@ -2007,6 +2051,7 @@ export const details = {
         "automatiser la saisie de documents",
         "scanner et classer nos papiers",
         "lire des formulaires remplis au stylo",
+        "une ia qui lit les bulletins de livraison",
       ],
     },
     say: {
@@ -2036,6 +2081,7 @@ export const details = {
         "are you in geneva too",
         "it says seo in vevey, are you there",
         "are you a local company in vevey",
+        "are you really in my town",
       ],
       fr: [
         "Pourquoi avez-vous une page pour ma ville ?",
@@ -2050,6 +2096,7 @@ export const details = {
         "pourquoi seize villes",
         "vous avez une agence à montreux",
         "cette page ville sert à quoi",
+        "êtes-vous vraiment dans ma ville",
       ],
     },
     say: {

@@ -464,6 +464,7 @@ export const features = {
         "is there enough search volume for my trade",
         "how many people visit a typical site",
         "how many visits does a normal site get",
+        "how many people will come to my site",
       ],
       fr: [
         "Combien de visites puis-je espérer ?",
@@ -478,6 +479,7 @@ export const features = {
         "combien d'appels avec cinq cents francs de pub",
         "combien de gens visitent un site normal",
         "un site comme le mien a combien de visites",
+        "combien de gens viendront sur mon site",
       ],
     },
     say: {
@@ -525,6 +527,7 @@ export const features = {
         "does the plan include a newsletter tool",
         "do you do email marketing",
         "can you run mailings for us",
+        "can visitors subscribe to our newsletter",
       ],
       fr: [
         "Faites-vous des newsletters ?",
@@ -551,6 +554,7 @@ export const features = {
         "le forfait comprend-il un outil de newsletter",
         "vous faites du marketing par email",
         "vous faites des campagnes d'e-mails",
+        "les visiteurs peuvent-ils s'inscrire à notre newsletter",
       ],
     },
     say: {
@@ -704,6 +708,7 @@ export const features = {
         "my texts exist only on paper",
         "can i dictate my texts on the phone",
         "typed pages from the eighties",
+        "and if i write it myself",
       ],
       fr: [
         "Puis-je fournir mes propres textes ?",
@@ -725,6 +730,7 @@ export const features = {
         "mes textes n'existent que sur papier",
         "puis-je dicter mes textes au téléphone",
         "des pages tapées à la machine",
+        "et si je l'écris moi-même",
       ],
     },
     say: {
@@ -800,6 +806,7 @@ export const features = {
         "import content from wix",
         "transfer of my blog",
         "do i lose my old texts",
+        "what becomes of our news and old articles",
       ],
       fr: [
         "Que deviennent mes anciens contenus et articles ?",
@@ -822,6 +829,7 @@ export const features = {
         "archives",
         "garder mes contenus",
         "migrer les pages",
+        "que deviennent nos actualités et vieux articles",
       ],
     },
     say: {
@@ -1153,6 +1161,7 @@ export const features = {
         "a casino now uses our old domain",
         "our old domain shows strange things now",
         "somebody bought our expired address",
+        "another company registered our address after we let it lapse",
       ],
       fr: [
         "Quelqu'un a pris notre domaine parce qu'on a oublié de le renouveler",
@@ -1161,6 +1170,9 @@ export const features = {
         "nous avons perdu notre nom de domaine",
         "on a oublié de renouveler et le domaine est parti",
         "une société chinoise a racheté notre domaine",
+        "une autre société a pris notre adresse après l'échéance",
+        "notre domaine a été racheté par quelqu'un",
+        "nous avons oublié de renouveler et il est parti",
       ],
     },
     say: {
@@ -1281,6 +1293,7 @@ export const features = {
         "can people still order during the rebuild",
         "can you move the site at night so that nobody notices",
         "switch without visitors noticing",
+        "will there be a moment without a site",
       ],
       fr: [
         "L'ancien site reste-t-il en ligne pendant la refonte ?",
@@ -1300,6 +1313,7 @@ export const features = {
         "mise en ligne du nouveau site",
         "déménager le site la nuit sans que personne ne le remarque",
         "changer de site sans que les visiteurs le voient",
+        "y aura-t-il un moment sans site",
       ],
     },
     say: {
@@ -1335,6 +1349,7 @@ export const features = {
         "put a photo and remove it once sold",
         "antiques one by one",
         "who types the products in",
+        "do i have to upload the products myself",
       ],
       fr: [
         "Qui met les produits dans la boutique ?",
@@ -1361,6 +1376,7 @@ export const features = {
         "on met une photo et on la retire une fois vendu",
         "antiquités une à une",
         "qui saisit les articles",
+        "dois-je mettre les produits moi-même",
       ],
     },
     say: {
@@ -1454,6 +1470,8 @@ export const features = {
         "is my name still free as a domain",
         "how much is a domain",
         "where do i buy a domain",
+        "can i buy just a domain from you",
+        "how much is a .ch domain",
       ],
       fr: [
         "Vendez-vous des noms de domaine ?",
@@ -1465,6 +1483,8 @@ export const features = {
         "combien coûte un .ch",
         "je peux juste acheter un domaine chez vous",
         "réserver une adresse internet",
+        "puis-je acheter juste un nom de domaine",
+        "combien coûte un nom de domaine en .ch",
       ],
     },
     say: {
@@ -1728,6 +1748,8 @@ export const features = {
         "stop tracking me",
         "how do i turn off the measurement",
         "where are the cookie settings",
+        "i changed my mind about cookies",
+        "how can i refuse the measurement afterwards",
       ],
       fr: [
         "Comment retirer mon accord pour la mesure ?",
@@ -1739,6 +1761,8 @@ export const features = {
         "retirer mon accord",
         "désactiver la mesure",
         "cookies ici",
+        "j'ai changé d'avis pour les cookies",
+        "comment refuser la mesure après coup",
       ],
     },
     say: {
@@ -1903,6 +1927,7 @@ export const features = {
         "is five years old too old for a website",
         "why five years and not ten",
         "your article says a site lasts five years",
+        "how many years does a site last",
       ],
       fr: [
         "Après combien d'années faut-il refaire un site ?",
@@ -1919,6 +1944,7 @@ export const features = {
         "vieillir",
         "refaire tous les combien",
         "combien de temps dure un site avant de devoir le refaire",
+        "combien d'années dure un site",
       ],
     },
     say: {
@@ -2236,6 +2262,7 @@ export const features = {
         "members can have accounts with a password",
         "can customers upload documents on the site",
         "students can pay the courses and register on the web",
+        "livestream on our website and a way to receive donations",
       ],
       fr: [
         "Pouvez-vous construire quelque chose de spécial dans mon site ?",
@@ -2362,6 +2389,7 @@ export const features = {
         "est-ce que mes clients peuvent avoir un compte avec mot de passe",
         "inscription et paiement de cours en ligne",
         "déposer une ordonnance ou un document sur le site",
+        "diffusion en direct et dons sur notre site",
       ],
     },
     say: {
@@ -2384,6 +2412,7 @@ export const features = {
         "scan the menu with the phone",
         "does a qr code cost extra",
         "put a qr on our business cards",
+        "do you make qr codes for business cards",
       ],
       fr: [
         "Pouvez-vous faire un code QR pour ma carte ou mon flyer ?",
@@ -2395,6 +2424,8 @@ export const features = {
         "scanner le menu avec le téléphone",
         "un code qr coûte-t-il en plus",
         "mettre un qr sur nos cartes de visite",
+        "un code qr sur la table pour la carte",
+        "faites-vous des codes qr pour les cartes de visite",
       ],
     },
     say: {

@@ -362,6 +362,7 @@ export const prices = {
         "is five pages enough",
         "smallest plan",
         "the cheap one",
+        "we only want a page with our dates and some pictures",
       ],
       fr: [
         "Que contient le forfait Basic ?",
@@ -397,6 +398,7 @@ export const prices = {
         "une carte de visite sur internet",
         "le petit forfait il y a quoi dedans",
         "formulaire de contact dans basic",
+        "nous aimerions une page avec nos dates et quelques photos, rien de plus",
       ],
     },
     say: {
@@ -525,6 +527,9 @@ export const prices = {
         "sell coffee to offices",
         "monthly box in the webshop",
         "do you do b2b shops with a price per client",
+        "i think we need an actual shop, can you do that and what would it cost",
+        "we sell by the carton and ship in switzerland",
+        "our catalogue has 12000 books, is there a limit of items",
       ],
       fr: [
         "Combien coûte une boutique en ligne ?",
@@ -583,6 +588,9 @@ export const prices = {
         "panier d'achat",
         "faites-vous du e-commerce b2b avec prix par client",
         "une boutique pour revendeurs avec leurs prix",
+        "je crois qu'il nous faut une vraie boutique, combien ça coûterait",
+        "nous vendons au carton et livrons en suisse",
+        "notre catalogue compte 12000 livres, la boutique a une limite d'articles",
       ],
     },
     say: {
@@ -624,6 +632,8 @@ export const prices = {
         "sixty pages in three languages",
         "very big site",
         "where do we land with eighty pages",
+        "we need fifty pages",
+        "more than 20 pages, what does it cost",
       ],
       fr: [
         "Qu'est-ce que le forfait Enterprise ?",
@@ -647,6 +657,8 @@ export const prices = {
         "beaucoup de pages",
         "cent pages",
         "multinationale",
+        "il nous faut cinquante pages",
+        "plus de 20 pages, combien ça coûte",
       ],
     },
     say: {
@@ -734,6 +746,7 @@ export const prices = {
         "winery with shop and events, which plan",
         "i do not understand your plans just tell me what i need",
         "just tell me which one",
+        "which plan would that need",
       ],
       fr: [
         "Quel forfait me convient ?",
@@ -796,6 +809,7 @@ export const prices = {
         "cave avec boutique et événements, quel forfait",
         "je ne comprends rien à vos forfaits dites-moi juste lequel",
         "dites-moi simplement ce qu'il me faut",
+        "il faudrait quel forfait pour ça",
       ],
     },
     say: {
@@ -1155,6 +1169,7 @@ export const prices = {
         "are you vat registered",
         "vat",
         "is vat inside that price",
+        "which rate do you apply, and is it shown on the invoice",
       ],
       fr: [
         "La TVA est-elle comprise ?",
@@ -1177,6 +1192,7 @@ export const prices = {
         "raison individuelle et tva",
         "prix nets",
         "la tva est dedans",
+        "quel taux appliquez-vous, et figure-t-il sur la facture",
       ],
     },
     say: {
@@ -1209,6 +1225,7 @@ export const prices = {
         "can you bill in pounds",
         "pay in dollars",
         "invoice in a foreign currency",
+        "do you bill in euro for clients in france",
       ],
       fr: [
         "Peut-on payer en euros ?",
@@ -1224,6 +1241,7 @@ export const prices = {
         "prix en dollars",
         "facture dans une autre monnaie",
         "payer en livres sterling",
+        "facturez-vous en euros pour des clients en france",
       ],
     },
     say: {
@@ -2179,6 +2197,8 @@ export const prices = {
         "cost over three years",
         "what would we have to pay the year after",
         "and the second year, what do we pay",
+        "total cost over the first two years",
+        "and the price over 2 years",
       ],
       fr: [
         "Combien coûtent la première année et les suivantes ?",
@@ -2196,6 +2216,8 @@ export const prices = {
         "mon comptable veut savoir le coût par an",
         "et l'année d'après, on paie quoi",
         "que paie-t-on la deuxième année",
+        "coût total sur les deux premières années",
+        "et niveau prix sur deux ans",
       ],
     },
     say: {

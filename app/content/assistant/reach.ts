@@ -207,6 +207,7 @@ export const reach = {
         "no monthly cost for seo",
         "once and never again",
         "do you charge each month for seo",
+        "is seo once enough or for ever",
       ],
       fr: [
         "Faut-il refaire le référencement chaque année ?",
@@ -228,6 +229,7 @@ export const reach = {
         "suivi mensuel",
         "chaque année",
         "maintenir la position",
+        "le seo, une fois suffit ou il faut toujours payer",
       ],
     },
     say: {
@@ -435,6 +437,7 @@ export const reach = {
         "clicks from abroad waste my money",
         "bots click on our ads",
         "too many useless clicks",
+        "what about fake clicks on my ads",
       ],
       fr: [
         "Des concurrents peuvent-ils épuiser mon budget en cliquant ?",
@@ -449,6 +452,7 @@ export const reach = {
         "faux clics",
         "clics des concurrents",
         "fraude aux clics",
+        "et les faux clics sur mes annonces",
       ],
     },
     say: {
@@ -475,6 +479,7 @@ export const reach = {
         "do i keep the campaigns if i leave",
         "who holds the login of the ads",
         "who has access to the ads account",
+        "is the ads account in my name",
       ],
       fr: [
         "À qui appartient le compte Google Ads ?",
@@ -488,6 +493,7 @@ export const reach = {
         "qui possède le compte pub",
         "compte publicitaire à mon nom",
         "garder l'historique des campagnes",
+        "le compte google ads est-il à mon nom",
       ],
     },
     say: {
@@ -1138,6 +1144,8 @@ export const reach = {
         "deux ans sans effet",
         "promesses",
         "pourquoi vous croire",
+        "le seo c'est de l'arnaque",
+        "de toute façon le référencement ne sert à rien",
       ],
     },
     say: {
@@ -1212,6 +1220,8 @@ export const reach = {
         "promote button on instagram",
         "is boosting a waste of money",
         "boosted posts or real ads",
+        "should i sponsor my posts",
+        "is it enough to boost on facebook",
       ],
       fr: [
         "Booster une publication, est-ce de la publicité ?",
@@ -1219,6 +1229,9 @@ export const reach = {
         "publications sponsorisées sur instagram",
         "je booste mes posts ça suffit",
         "différence entre booster et faire campagne",
+        "dois-je sponsoriser mes publications",
+        "booster un post suffit-il",
+        "promouvoir une publication, c'est pareil qu'une annonce",
       ],
     },
     say: {
@@ -1249,6 +1262,7 @@ export const reach = {
         "do i need two domains for two languages",
         "will the english pages rank",
         "half our patients are english speaking, should the site be in both",
+        "one page in two languages, is that bad for google",
       ],
       fr: [
         "Chaque langue doit-elle avoir sa page pour Google ?",
@@ -1262,6 +1276,7 @@ export const reach = {
         "les expats nous cherchent en anglais",
         "le seo couvre les recherches en anglais",
         "des touristes anglais nous cherchent",
+        "une page en deux langues, est-ce mauvais pour google",
       ],
     },
     say: {
@@ -1366,6 +1381,9 @@ export const reach = {
         "do you use openai or mistral",
         "can we choose the ai provider",
         "swiss ai model possible",
+        "what is it running on",
+        "what is behind it",
+        "which language model are you and from which provider",
       ],
       fr: [
         "Quelle IA est derrière vos chatbots ?",
@@ -1383,6 +1401,8 @@ export const reach = {
         "mistral",
         "quel modèle",
         "américain",
+        "il tourne sur quoi",
+        "quel modèle de langage te fait tourner, et chez quel fournisseur",
       ],
     },
     say: {
@@ -1481,6 +1501,8 @@ export const reach = {
         "change the colour of the chat window",
         "can it be polite and formal",
         "can it have a name like heidi",
+        "can it be called by our company name",
+        "will it look like our brand",
       ],
       fr: [
         "Le chatbot peut-il avoir notre nom et nos couleurs ?",
@@ -1490,6 +1512,9 @@ export const reach = {
         "et mes couleurs pour le chatbot",
         "le bot peut avoir un nom et un ton drôle",
         "qu'il parle comme un chien",
+        "peut-il porter le nom de notre entreprise",
+        "aura-t-il l'allure de notre marque",
+        "peut-on changer ses couleurs",
       ],
     },
     say: {
@@ -1560,6 +1585,7 @@ export const reach = {
         "what chatbot do i need",
         "difference between the chatbot plans",
         "do i need the expensive bot",
+        "essential or pro chatbot for my shop",
       ],
       fr: [
         "Quelle formule de chatbot me convient ?",
@@ -1570,6 +1596,8 @@ export const reach = {
         "il me faut quel bot",
         "quelle formule de bot",
         "essentiel ou pro chatbot",
+        "essentiel ou pro pour mon magasin",
+        "quelle différence entre les formules de chatbot",
       ],
     },
     say: {
@@ -1601,6 +1629,7 @@ export const reach = {
         "not in german speaking cantons",
         "families with children near nyon",
         "only show ads to people around nyon",
+        "only people within 20 km should see my ads",
       ],
       fr: [
         "Peut-on montrer la pub à certaines personnes seulement ?",
@@ -1624,6 +1653,7 @@ export const reach = {
         "des annonces à certaines heures",
         "viser seulement les gens des environs",
         "la pub dans un rayon de dix kilomètres",
+        "que seuls les gens à 20 km voient mes annonces",
       ],
     },
     say: {
@@ -1682,6 +1712,7 @@ export const reach = {
         "my new site is not on google yet",
         "how long until google shows my new page",
         "search console",
+        "i have a new site, how does google learn of it",
       ],
       fr: [
         "Comment mettre mon nouveau site sur Google ?",
@@ -1697,6 +1728,7 @@ export const reach = {
         "pas indexé",
         "nouveau site sur google",
         "search console",
+        "j'ai un nouveau site, comment google le sait-il",
       ],
     },
     say: {
@@ -1813,6 +1845,7 @@ export const reach = {
         "found by people abroad before their trip",
         "search from another country",
         "english tourists do not find us",
+        "do you do seo for other countries",
       ],
       fr: [
         "Peut-on me trouver sur Google depuis l'étranger ?",
@@ -1836,6 +1869,8 @@ export const reach = {
         "apparaître pour des touristes qui cherchent depuis chez eux",
         "être trouvé depuis l'étranger avant le voyage",
         "des touristes anglais ne nous trouvent pas",
+        "faites-vous du seo pour d'autres pays",
+        "nos clients sont en allemagne et aux usa",
       ],
     },
     say: {

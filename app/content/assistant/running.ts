@@ -118,6 +118,7 @@ export const running = {
         "does pro come with hosting or is it extra",
         "do you provide website hosting",
         "is the hosting in the monthly price",
+        "if we keep our own host, does the plan get cheaper",
       ],
       fr: [
         "L'hébergement est-il compris ?",
@@ -140,6 +141,7 @@ export const running = {
         "est-ce que vous fournissez l'hébergement du site",
         "l'hébergement est-il dans le prix mensuel",
         "faut-il payer un hébergement en plus du forfait",
+        "si on garde notre hébergeur, l'abonnement baisse",
       ],
     },
     say: {
@@ -163,6 +165,8 @@ export const running = {
         "simple hosting",
         "what does perform include",
         "hosting without maintenance",
+        "cheapest hosting, what is in it",
+        "120 a year, what do i get for it",
       ],
       fr: [
         "Que contient Perform ?",
@@ -174,6 +178,8 @@ export const running = {
         "sans la sauvegarde c'est combien",
         "hébergement simple",
         "la formule de base d'hébergement",
+        "l'hébergement le moins cher, que contient-il",
+        "pour 120 par an, j'ai quoi",
       ],
     },
     say: {
@@ -247,6 +253,7 @@ export const running = {
         "what if an update breaks something on my site",
         "how many hours of maintenance a month",
         "who looks after updates of plugins",
+        "can you maintain my present wordpress site without rebuilding it",
       ],
       fr: [
         "Que contient SecureWeb ?",
@@ -297,6 +304,8 @@ export const running = {
         "combien d'heures de maintenance par mois",
         "durée du contrat de maintenance",
         "qui s'occupe des extensions et de leurs licences",
+        "pouvez-vous entretenir mon site wordpress sans le refaire",
+        "entretenir mon site actuel",
       ],
     },
     say: {
@@ -323,6 +332,8 @@ export const running = {
         "is the 360 worth it for a two page site",
         "do i need expansion",
         "does expansion have backups",
+        "the most complete hosting, what does it add",
+        "360 a year, what is the difference",
       ],
       fr: [
         "Que contient Expansion ?",
@@ -334,6 +345,8 @@ export const running = {
         "indexation ia",
         "audit trimestriel",
         "expansion comprend-elle des sauvegardes",
+        "l'hébergement le plus complet, qu'ajoute-t-il",
+        "pour 360 par an, quelle différence",
       ],
     },
     say: {
@@ -446,6 +459,8 @@ export const running = {
         "uptime",
         "how is the availability of my site watched",
         "what if the server goes down",
+        "will the site hold if three thousand people come on the same day",
+        "peak of visitors in december",
       ],
       fr: [
         "Quelle est votre disponibilité ?",
@@ -461,6 +476,8 @@ export const running = {
         "nonante-neuf pour cent",
         "comment est surveillée la disponibilité de mon site",
         "mon site sera-t-il toujours accessible",
+        "le site tient le choc si trois mille personnes arrivent le même jour",
+        "pic de visites en décembre",
       ],
     },
     say: {
@@ -506,6 +523,7 @@ export const running = {
         "is my site backed up safely",
         "is there a backup somewhere",
         "how often is it saved and where",
+        "if your computers burn, do i lose my site",
       ],
       fr: [
         "Faites-vous des sauvegardes ?",
@@ -532,6 +550,7 @@ export const running = {
         "mes données sont-elles sauvegardées",
         "mon site est-il sauvegardé en toute sécurité",
         "y a-t-il une copie quelque part",
+        "si vos ordinateurs brûlent, je perds mon site",
       ],
     },
     say: {
@@ -596,6 +615,8 @@ export const running = {
         "how do you prevent hacking",
         "how is my site protected against attacks",
         "what do you do about security",
+        "visitors see your connection is not private",
+        "certificate warning in the browser, is it dangerous",
       ],
       fr: [
         "Mon site est-il sécurisé ?",
@@ -636,6 +657,8 @@ export const running = {
         "que faites-vous contre le piratage",
         "comment mon site est-il protégé contre les attaques",
         "quelles mesures de sécurité prenez-vous",
+        "les visiteurs voient votre connexion n'est pas privée",
+        "avertissement de certificat dans le navigateur",
       ],
     },
     say: {
@@ -705,6 +728,8 @@ export const running = {
         "can you manage a domain bought elsewhere",
         "i have a domain at godaddy, do i have to move it",
         "my domain, i would like to keep it",
+        "my address on the internet, can i keep it",
+        "does the subscription include the domain name and the email address",
       ],
       fr: [
         "Le nom de domaine est-il compris ?",
@@ -755,6 +780,8 @@ export const running = {
         "pouvez-vous gérer un nom de domaine acheté ailleurs",
         "le code de transfert de mon domaine, c'est vous qui le demandez",
         "mon domaine, j'aimerais le garder",
+        "mon adresse internet, est-ce que je peux la garder",
+        "dans l'abonnement, le nom de domaine est-il compris",
       ],
     },
     say: {
@@ -832,6 +859,7 @@ export const running = {
         "our .ch is gone, what else",
         "domain squatting",
         "someone registered our name with .com and asks for money",
+        "the name i want is not free any more",
       ],
       fr: [
         "Quelqu'un a déjà le domaine que je veux",
@@ -848,6 +876,7 @@ export const running = {
         "est-ce que le domaine est disponible",
         "comment savoir si une adresse est libre",
         "quelqu'un a pris notre nom en .com et demande de l'argent",
+        "le nom que je veux n'est plus libre",
       ],
     },
     say: {
@@ -1153,6 +1182,8 @@ export const running = {
         "red screen when people open our page",
         "our site has russian text everywhere",
         "foreign text on our page since last night",
+        "my clients receive spam from my address",
+        "i changed the password and it goes on",
       ],
       fr: [
         "Mon site est piraté, pouvez-vous aider ?",
@@ -1181,6 +1212,8 @@ export const running = {
         "virus sur le site",
         "pages bizarres",
         "site détourné",
+        "mes clientes reçoivent des spams de mon adresse",
+        "j'ai changé le mot de passe et ça continue",
       ],
     },
     say: {
@@ -1366,6 +1399,7 @@ export const running = {
         "do i have to transfer the domain to you",
         "can i keep my current hosting and just get a new site",
         "keep the old host, new website",
+        "can i keep my current host",
       ],
       fr: [
         "Dois-je tout déplacer chez vous ?",
@@ -1383,6 +1417,7 @@ export const running = {
         "ne rien bouger",
         "garder mon hébergement actuel et juste changer de site",
         "je garde mon hébergeur, vous faites le site",
+        "puis-je garder mon hébergeur actuel",
       ],
     },
     say: {
@@ -1454,6 +1489,7 @@ export const running = {
         "minimum term of perform or secureweb",
         "minimum contract for hosting only",
         "how long does hosting alone bind me",
+        "is hosting a yearly contract",
       ],
       fr: [
         "Combien de temps un hébergement m'engage-t-il ?",
@@ -1472,6 +1508,7 @@ export const running = {
         "hébergement au mois",
         "durée hébergement",
         "durée minimale pour l'hébergement seul",
+        "l'hébergement est-il un contrat d'un an",
       ],
     },
     say: {
@@ -1498,6 +1535,7 @@ export const running = {
         "my host does not pick up and everything is offline",
         "our webmaster does not answer since days",
         "site of another provider is broken",
+        "i am not your customer, another company does it and they do not answer",
       ],
       fr: [
         "Mon site est chez un autre qui ne répond pas, pouvez-vous aider ?",
@@ -1514,6 +1552,7 @@ export const running = {
         "mon hébergeur ne répond pas",
         "site chez un autre en panne",
         "pas de sauvegarde chez l'hébergeur",
+        "je ne suis pas votre client, une autre société s'en occupe et ne répond pas",
       ],
     },
     say: {
@@ -1544,6 +1583,7 @@ export const running = {
         "what do i get if the uptime is lower than promised",
         "do i get money back if you miss the uptime",
         "what happens if the uptime is not reached",
+        "guaranteed repair time in writing",
       ],
       fr: [
         "Y a-t-il un contrat de niveau de service (SLA) ?",
@@ -1565,6 +1605,7 @@ export const running = {
         "que reçoit-on si la disponibilité est plus basse",
         "suis-je remboursé si la disponibilité n'est pas tenue",
         "que se passe-t-il si vous ne tenez pas le taux promis",
+        "délai de réparation garanti par écrit",
       ],
     },
     say: {
@@ -1590,6 +1631,7 @@ export const running = {
         "how secure are your own servers",
         "incident history",
         "what is your security policy",
+        "have you ever lost client data",
       ],
       fr: [
         "Avez-vous déjà eu une fuite de données, et faites-vous des tests d'intrusion ?",
@@ -1604,6 +1646,7 @@ export const running = {
         "historique des incidents",
         "quelle est votre politique de sécurité",
         "test d'intrusion sur le site",
+        "avez-vous déjà perdu des données de clients",
       ],
     },
     say: {

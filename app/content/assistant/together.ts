@@ -270,6 +270,7 @@ export const together = {
         "effectif",
         "taille de l'agence",
         "petite équipe",
+        "êtes-vous une grande agence",
       ],
     },
     say: {
@@ -366,6 +367,7 @@ export const together = {
         "we are in new york, can we talk",
         "can the whole project be done remotely",
         "never meet in person",
+        "i live abroad, can we do everything online",
       ],
       fr: [
         "Peut-on se voir en ligne depuis l'étranger ?",
@@ -381,6 +383,7 @@ export const together = {
         "tout à distance",
         "par visio",
         "je suis en voyage",
+        "je vis à l'étranger, peut-on tout faire en ligne",
       ],
     },
     say: {
@@ -413,6 +416,7 @@ export const together = {
         "dropbox or google drive",
         "where do i send my logo",
         "how do you want the pictures",
+        "how do i give you the photos and texts",
       ],
       fr: [
         "Comment vous envoyer mes fichiers ?",
@@ -434,6 +438,7 @@ export const together = {
         "envoyer par whatsapp",
         "où déposer mes documents",
         "transmettre un dossier pdf",
+        "comment vous transmettre les photos et les textes",
       ],
     },
     say: {
@@ -666,6 +671,7 @@ export const together = {
         "ip office bern",
         "a lawyer says our logo looks too much like another",
         "we got a letter because of our logo",
+        "do you register trademarks",
       ],
       fr: [
         "Faut-il protéger mon nom ou mon logo ?",
@@ -680,6 +686,7 @@ export const together = {
         "copyright logo",
         "mon logo ressemble à celui d'une autre société et j'ai reçu un courrier d'avocat",
         "un avocat nous écrit à cause du nom ou du logo",
+        "déposez-vous des marques",
       ],
     },
     say: {
@@ -1021,6 +1028,8 @@ export const together = {
         "can you show a design before i decide",
         "unpaid pitch",
         "send me some ideas first",
+        "can you show me a mockup before i sign",
+        "a free proposal of the design",
       ],
       fr: [
         "Faites-vous des esquisses gratuites ?",
@@ -1029,6 +1038,9 @@ export const together = {
         "montrez-moi un design avant que je décide",
         "une esquisse d'abord payer après",
         "un essai de design gratuit",
+        "pouvez-vous me montrer une maquette avant que je signe",
+        "une proposition de design gratuite",
+        "un projet de maquette sans engagement",
       ],
     },
     say: {
@@ -1151,6 +1163,8 @@ export const together = {
         "i need a text changed today",
         "how long until my edit is online",
         "urgent change on my site",
+        "how fast do you change something on my page",
+        "i need a correction today, how long",
       ],
       fr: [
         "Combien de temps prend une petite modification ?",
@@ -1161,6 +1175,9 @@ export const together = {
         "délai pour une petite correction",
         "une modification est faite en combien de temps",
         "c'est en ligne quand après ma demande",
+        "en combien de temps changez-vous quelque chose sur ma page",
+        "délai pour une correction",
+        "vous faites les modifications sous combien de jours",
       ],
     },
     say: {
@@ -1188,6 +1205,8 @@ export const together = {
         "memorial page for my father",
         "order without a company",
         "no company just me",
+        "i am a private individual and want a personal site",
+        "a website for our wedding",
       ],
       fr: [
         "Travaillez-vous pour des particuliers ?",
@@ -1203,6 +1222,8 @@ export const together = {
         "mariage",
         "famille",
         "personnel",
+        "je suis un particulier et je veux un site personnel",
+        "un site pour notre mariage",
       ],
     },
     say: {
@@ -1253,6 +1274,7 @@ export const together = {
         "do i sign by hand",
         "do we need a written contract",
         "is an email enough to order",
+        "can i accept the quote by email",
       ],
       fr: [
         "Faut-il signer un contrat sur papier ?",
@@ -1264,6 +1286,7 @@ export const together = {
         "je veux rien signer, juste par mail",
         "faut signer un papier",
         "un oui par mail suffit",
+        "puis-je accepter le devis par e-mail",
       ],
     },
     say: {
@@ -1294,6 +1317,8 @@ export const together = {
         "hand over the design files",
         "talk to our advertising agency directly",
         "could you talk to my web guy",
+        "we already have a design, can you build it",
+        "our graphic designer made the mockups",
       ],
       fr: [
         "Pouvez-vous travailler avec ma propre graphiste ?",
@@ -1307,6 +1332,9 @@ export const together = {
         "juste coder la maquette",
         "graphiste externe",
         "parler directement avec notre agence de pub",
+        "nous avons déjà une maquette, pouvez-vous la réaliser",
+        "notre graphiste a fait les maquettes",
+        "travaillez-vous avec le graphiste de notre choix",
       ],
     },
     say: {
@@ -1336,6 +1364,7 @@ export const together = {
         "finish what somebody else started",
         "our student never finished the site",
         "half finished wordpress",
+        "our developer left in the middle of the project",
       ],
       fr: [
         "Pouvez-vous finir un site commencé par un autre ?",
@@ -1348,6 +1377,7 @@ export const together = {
         "site commencé",
         "à moitié fait",
         "reprendre un site commencé par quelqu'un de la famille",
+        "notre développeur est parti au milieu du projet",
       ],
     },
     say: {
@@ -1439,6 +1469,8 @@ export const together = {
         "prenez-vous un salon de tatouage ou un casino",
         "les banques nous refusent, travailleriez-vous pour nous",
         "faites-vous des sites pour des politiciens",
+        "vous refusez certains secteurs",
+        "y a-t-il des métiers que vous n'acceptez pas",
       ],
     },
     say: {

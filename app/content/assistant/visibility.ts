@@ -145,6 +145,7 @@ export const visibility = {
         "les 425 c'est par mois ou une fois",
         "faites-vous des audits techniques seo",
         "un contrôle technique de mon site",
+        "qu'est-ce que j'ai pour 425",
       ],
     },
     say: {
@@ -171,6 +172,7 @@ export const visibility = {
         "how many pages are written in advanced",
         "who writes the two pages of the advanced package",
         "so why would i buy the 750 one",
+        "what do i get for 750",
       ],
       fr: [
         "Que contient le SEO Avancé ?",
@@ -181,6 +183,7 @@ export const visibility = {
         "c'est quoi le seo avancé",
         "c'est vous qui écrivez les deux pages du forfait avancé",
         "pourquoi prendre celui à 750",
+        "qu'est-ce que j'ai pour 750",
       ],
     },
     say: {
@@ -223,6 +226,7 @@ export const visibility = {
         "vous faites du netlinking",
         "d'où viennent les liens",
         "ça comprend quoi expert",
+        "qu'est-ce que j'ai pour 1200",
       ],
     },
     say: {
@@ -468,6 +472,7 @@ export const visibility = {
         "what percentage of your clients rank first",
         "so what do you guarantee then",
         "will my site be on the first page of google",
+        "i want people to see me first when they type my trade and town",
       ],
       fr: [
         "Garantissez-vous la première place sur Google ?",
@@ -523,6 +528,7 @@ export const visibility = {
         "quel pourcentage de vos clients sont bien classés",
         "que garantissez-vous",
         "mon site sera-t-il en première page de google",
+        "je veux être le premier quand on tape mon métier et ma ville",
       ],
     },
     say: {
@@ -1068,6 +1074,7 @@ export const visibility = {
         "i have 200 a month, is it enough or not",
         "what is the minimum budget",
         "does that include your fee or is that what goes to google",
+        "how much do you take out of my ad budget",
       ],
       fr: [
         "Combien coûte la publicité ?",
@@ -1122,6 +1129,7 @@ export const visibility = {
         "frais de gestion de campagne",
         "j'ai 200 par mois, c'est assez",
         "quel est le budget minimum pour google ads",
+        "combien prenez-vous de frais sur mon budget publicitaire",
       ],
     },
     say: {
@@ -1897,6 +1905,8 @@ export const visibility = {
         "how much time does the first meeting take",
         "length of the first appointment",
         "is an hour enough for the first talk",
+        "how much time does the free audit take",
+        "how many minutes for the first analysis",
       ],
       fr: [
         "Combien de temps dure l'audit ?",
@@ -1916,6 +1926,8 @@ export const visibility = {
         "préparer",
         "premier appel",
         "entretien",
+        "combien de temps prend l'audit gratuit",
+        "l'analyse dure combien de minutes",
       ],
     },
     say: {
@@ -1943,6 +1955,7 @@ export const visibility = {
         "what comes out of the audit",
         "do i have to buy after the audit",
         "is there a written result",
+        "do i get something in writing after the audit",
       ],
       fr: [
         "Que reçoit-on après l'audit ?",
@@ -1957,6 +1970,8 @@ export const visibility = {
         "après l'audit",
         "la liste",
         "qu'est-ce que je reçois de l'audit",
+        "est-ce que je reçois quelque chose d'écrit après l'audit",
+        "qu'est-ce qui ressort de l'audit",
       ],
     },
     say: {
@@ -1980,6 +1995,8 @@ export const visibility = {
         "send me the audit as a document",
         "can you check my site without a call",
         "i would rather not talk",
+        "can you send me the analysis by email instead of a call",
+        "i do not like phone calls, can you write the audit",
       ],
       fr: [
         "L'audit peut-il se faire par e-mail ?",
@@ -1988,6 +2005,8 @@ export const visibility = {
         "audit sans appel",
         "audit par écrit svp",
         "envoyer l'audit par mail",
+        "pouvez-vous m'envoyer l'analyse par e-mail plutôt qu'un appel",
+        "je n'aime pas le téléphone, l'audit peut se faire par écrit",
       ],
     },
     say: {
@@ -2010,6 +2029,7 @@ export const visibility = {
         "free talk without having a website",
         "can i get the audit before i open",
         "does the audit make sense for a start up",
+        "i have no site, what would you audit",
       ],
       fr: [
         "L'audit sert-il si mon site n'existe pas encore ?",
@@ -2018,6 +2038,7 @@ export const visibility = {
         "je n'ai pas de site l'audit est pour moi",
         "audit avant même d'avoir un site",
         "pas encore de site et audit",
+        "je n'ai pas de site, qu'est-ce que vous auditez",
       ],
     },
     say: {
@@ -2041,6 +2062,8 @@ export const visibility = {
         "audit at your office",
         "audit by screen sharing",
         "where do we do it",
+        "do i have to come to lausanne for the audit",
+        "is the audit online or in person",
       ],
       fr: [
         "Où se passe l'audit ?",
@@ -2050,6 +2073,8 @@ export const visibility = {
         "l'audit c'est par téléphone ou sur place",
         "audit sur place",
         "où se fait l'audit",
+        "dois-je venir à lausanne pour l'audit",
+        "l'audit se fait en ligne ou sur place",
       ],
     },
     say: {
@@ -2075,6 +2100,7 @@ export const visibility = {
         "seo for several towns",
         "two practices in two towns",
         "several locations, one package",
+        "one listing for each of our branches",
       ],
       fr: [
         "Nous avons plusieurs magasins : un forfait SEO ou plusieurs ?",
@@ -2091,6 +2117,7 @@ export const visibility = {
         "plusieurs fiches",
         "bien placé dans une ville mais pas dans la voisine",
         "trouvé dans ma ville mais pas dans celle d'à côté",
+        "une fiche pour chacune de nos succursales",
       ],
     },
     say: {
@@ -2421,6 +2448,7 @@ export const visibility = {
         "can you run our grant account",
         "apply for ad grants",
         "charity advertising on google",
+        "free google ads for our charity",
       ],
       fr: [
         "Gérez-vous Google Ad Grants pour les associations ?",
@@ -2433,6 +2461,7 @@ export const visibility = {
         "gérer notre compte grants",
         "demander ad grants",
         "publicité google pour une fondation d'utilité publique",
+        "google ads gratuit pour notre association",
       ],
     },
     say: {

@@ -1240,6 +1240,8 @@ export const websites = {
         "poor eyesight",
         "our customers are old and hate small text",
         "subtitles and sign language on the site",
+        "could i manage my own site with a screen reader",
+        "with an audit report as proof",
       ],
       fr: [
         "Le site est-il accessible aux aveugles ?",
@@ -1270,6 +1272,9 @@ export const websites = {
         "daltonien",
         "nos clients sont âgés et détestent les petits textes",
         "sous-titres et langue des signes sur le site",
+        "puis-je gérer mon site avec un lecteur d'écran",
+        "avec un rapport d'accessibilité à l'appui",
+        "testez-vous vos sites avec un lecteur d'écran",
       ],
     },
     say: {
@@ -1495,6 +1500,8 @@ export const websites = {
         "my bank blocks payments on my site",
         "which payment methods can be accepted in the shop",
         "visa, twint, postfinance, klarna",
+        "is twint included or is it an add-on",
+        "some people want to pay with twint, some want an invoice",
       ],
       fr: [
         "Mes clients peuvent-ils payer par Twint ?",
@@ -1545,6 +1552,8 @@ export const websites = {
         "ma banque bloque les paiements sur mon site",
         "quels sont les moyens de paiement dans la boutique",
         "paiement par carte et twint dans la boutique",
+        "twint est-il compris ou en plus",
+        "certains veulent payer par twint, d'autres sur facture",
       ],
     },
     say: {
@@ -1587,6 +1596,7 @@ export const websites = {
         "deliver abroad",
         "are shipping costs calculated automatically",
         "can the shop manage my stock",
+        "and stock, we run out every year and do not want orders for what we do not have",
       ],
       fr: [
         "Ma boutique peut-elle livrer à l'étranger ?",
@@ -1618,6 +1628,8 @@ export const websites = {
         "colis",
         "les frais de livraison sont-ils calculés automatiquement",
         "je peux gérer mon stock moi-même",
+        "et le stock, on ne veut pas vendre ce qu'on n'a plus",
+        "gestion du stock",
       ],
     },
     say: {
@@ -1640,6 +1652,7 @@ export const websites = {
         "is a landing page a website",
         "difference between a landing page and a home page",
         "why would i need a landing page",
+        "what do you mean by landing page",
       ],
       fr: [
         "Qu'est-ce qu'une page d'atterrissage ?",
@@ -1649,6 +1662,7 @@ export const websites = {
         "ça veut dire quoi page d'arrivée",
         "landing page définition",
         "page d'atterrissage",
+        "que veut dire page d'arrivée",
       ],
     },
     say: {
@@ -1868,6 +1882,7 @@ export const websites = {
         "do you have themes to pick from",
         "is each site designed from scratch",
         "am i getting the same layout as everybody",
+        "who draws your sites, i do not want a ready-made template",
       ],
       fr: [
         "Mon site sera-t-il différent des autres ?",
@@ -1898,6 +1913,7 @@ export const websites = {
         "avez-vous des thèmes à choisir",
         "chaque site est-il conçu de zéro",
         "aurai-je le même site que tout le monde",
+        "qui dessine vos sites, je ne veux pas d'un modèle tout fait",
       ],
     },
     say: {
