@@ -16,7 +16,7 @@ export const businessProfile: Localized<Article> = typeset({
       "The main category, the opening hours and ten real photographs matter most.",
       "Ask every customer for a review, and answer every review, the bad ones first.",
     ],
-    content: `Somebody looks for a bakery on their phone. Google shows a map with three names. They see hours, stars, a photograph, and set off. They have not opened a single website. What they have read is your Google Business Profile, which costs nothing and which you can put in order yourself. Take a cup of coffee, your phone and one hour.
+    content: `Somebody looks for a bakery on their phone. Google shows a map with three names. They see hours, stars, a photograph, and set off. They have not opened a single website. What they have read is your Google Business Profile, which costs nothing and which you can put in order yourself. Make yourself a coffee, pick up your phone and set aside an hour.
 
 ## The hour, minute by minute
 

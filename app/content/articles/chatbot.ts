@@ -14,7 +14,7 @@ export const chatbot: Localized<Article> = typeset({
     date: DATE,
     revised: REVISED,
     slug: "chatbot-for-a-small-company",
-    title: "A chatbot for a small company: what is allowed",
+    title: "A chatbot for a small business: what is allowed",
     excerpt:
       "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law asks of you, and what it must never do.",
     short: [
@@ -44,7 +44,7 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 ## What the law asks
 
-Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small company this comes down to five points.
+Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small business this comes down to five points.
 
 Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
 
@@ -52,7 +52,7 @@ Know who processes the data. The provider of the model handles data on your beha
 
 Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
-Let people see, correct and erase what concerns them. And do not let a machine alone take decisions that matter: if it refuses somebody a contract, that person may demand that a human looks at it.
+Let people see, correct and erase the data you hold on them. And do not leave decisions that matter to a machine alone: anyone it refuses a contract may demand that a human review the decision.
 
 Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have customers in the European Union, look at its rules as well.
 
@@ -68,7 +68,7 @@ Then somebody reads its conversations for forty minutes a month. There is no bet
 
 If after three months more than half of the conversations still need a person, and it has brought in no enquiries, it does not suit your company. Switch it off, keep the fifty answers, and put the phone number in its place. That is an honest result, too.`,
     table: {
-      caption: "A chatbot in a small company",
+      caption: "A chatbot in a small business",
       head: ["It can", "It may, if you allow it", "It must not"],
       rows: [
         [

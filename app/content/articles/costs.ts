@@ -2,7 +2,7 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { francsInText } from "#app/domain/offers/money";
-import { plans } from "#app/domain/offers/plans";
+import { planPrice, plans } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
@@ -10,6 +10,8 @@ const shared = { category: "Web", date: "2026-11-16", revised: "2026-11-25" } as
 const monthly = plans.basic.monthly ?? 0;
 const months = 36;
 const total = monthly * months;
+/** The same, paid by the year. */
+const yearly = (planPrice("basic", "yearly") ?? 0) * months;
 
 /** A site paid once, in CHF and hours, beside ours. */
 const once = { price: 6000, upkeep: 500, hours: 6 };
@@ -26,13 +28,13 @@ export const costs: Localized<Article> = typeset({
     slug: "what-a-website-costs-in-switzerland",
     title: "What a website costs in Switzerland in 2026",
     excerpt:
-      "A website for a small company costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
+      "A website for a small business costs CHF 3,000 to 15,000 up front, or a fixed sum each month. Here is the bill line by line, and what to ask before you sign.",
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
       "Copy and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
-    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small companies in French-speaking Switzerland have shown us; they are not a price list.
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small businesses in French-speaking Switzerland have shown us; they are not a price list.
 
 ## The bill, line by line
 
@@ -44,7 +46,7 @@ Read the table from the right. A franc paid every year counts for more than a fr
 
 For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
-Look for the line for pictures, too. Half a day of a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
+Look for the line for pictures, too. Half a day with a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
 ## What makes a site dearer
 
@@ -58,7 +60,7 @@ Look for the line for pictures, too. Half a day of a photographer costs less tha
 
 If you pay once, the bill is settled on the day the site is finished, and from then on the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month. The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month (paid by the year, the plan comes to ${francsInText(yearly, "en")}). The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
@@ -134,7 +136,7 @@ Cherchez aussi la ligne des photos. Une demi-journée de photographe coûte moin
 
 Payé une fois, le site est réglé le jour où il est fini, et les soucis sont pour vous. Chaque changement devient une facture. Au mois, les modifications, l'hébergement et l'aide sont compris, et vous savez ce que vous payez. Pour comparer, prenez trois ans.
 
-Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, soit moins que notre forfait payé au mois. La question est donc de savoir si votre site change souvent. Les prix de tous nos forfaits sont sur la [page des tarifs](/pricing).
+Un exemple avec nos propres prix : notre plus petit forfait coûte ${francsInText(monthly, "fr")} par mois. Sur ${months} mois, cela fait ${francsInText(total, "fr")}, avec le domaine, l'hébergement et cinq heures de modifications par mois, sans frais de mise en route. Un site payé ${francsInText(once.price, "fr")} une fois, avec ${francsInText(once.upkeep, "fr")} par an pour le domaine, l'hébergement et les mises à jour, et six heures de changements par an à ${francsInText(terms.extraHour, "fr")}, revient à ${francsInText(changed, "fr")} sur la même durée. Si vous ne changez jamais rien, il revient à ${francsInText(untouched, "fr")}, soit moins que notre forfait payé au mois (payé à l'année, le forfait revient à ${francsInText(yearly, "fr")}). La question est donc de savoir si votre site change souvent. Les prix de tous nos forfaits sont sur la [page des tarifs](/pricing).
 
 ## Sept questions avant de signer
 

@@ -12,7 +12,7 @@ const shared = {
 export const landing: Localized<Article> = typeset({
   en: {
     ...shared,
-    title: "Landing pages that people respond to",
+    title: "Landing pages that convert, block by block",
     excerpt:
       "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
     short: [
@@ -83,7 +83,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
   },
   fr: {
     ...shared,
-    title: "Des pages d'arrivée qui amènent des demandes",
+    title: "Landing page : ce qui amène des demandes",
     excerpt:
       "Optimiser la conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Une page d'arrivée y parvient en ne demandant qu'une chose.",
     short: [
@@ -91,7 +91,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
       "Comptez ceux qui arrivent, ceux qui commencent le formulaire et ceux qui l'envoient ; ne changez qu'une chose à la fois.",
     ],
-    content: `Une page d'arrivée est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
+    content: `Une page d'arrivée, ou landing page, est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
 
 ## Commencer par la promesse
 

@@ -24,7 +24,7 @@ None of this need happen. There is no secret to keeping your place on Google thr
 
 Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses that other sites link to: the “Links” report lists them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
 
-For most small companies this comes to between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
+For most small businesses this comes to between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
 
 ## Then: keep, merge, remove
 
@@ -87,13 +87,13 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Si un site perd des visiteurs après une refonte, c'est que ses adresses ont changé sans que Google le sache. Une liste, un tableau et six contrôles l'évitent.",
+      "Après une refonte, un site perd surtout des visiteurs parce que ses adresses ont changé sans que Google le sache. Une liste et six contrôles l'évitent.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
       "Contrôlez le jour même, après une semaine, après un mois et après trois, et gardez les redirections pour toujours.",
     ],
-    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Qui clique dessus sur Google lit « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
+    content: `Un menuisier a un nouveau site. Le site est beau, mais trois semaines plus tard le téléphone ne sonne plus. Que s'est-il passé ? La page « escaliers.html », qui lui amenait depuis neuf ans la moitié de ses demandes, n'existe plus. Celui qui la trouve encore sur Google tombe sur « page introuvable ». Google réessaie quelques fois, puis oublie la page, et avec elle tout ce qu'il en savait.
 
 Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une liste, d'un tableau et d'un peu de patience.
 

@@ -15,13 +15,13 @@ export const structure: Localized<Article> = typeset({
     ...shared,
     title: "How to structure a site for Google search",
     excerpt:
-      "Six to eight clusters of pages, linked with care, do more for a small company than sixty articles about nothing. How to find your clusters in an afternoon.",
+      "Six to eight clusters of pages, linked with care, do more for a small business than sixty articles about nothing. How to find your clusters in an afternoon.",
     short: [
       "Collect the questions that clients really ask, and sort them into 6 to 8 clusters.",
       "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
-    content: `Most small companies fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
+    content: `Most small businesses fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
 
 ## Collect your customers' questions
 
@@ -53,7 +53,7 @@ Do not delete old pages in a hurry. Look up which ones people reach from a searc
 
 ## The technical part
 
-This part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their size and with words for those who cannot see them. A page that shows its text before any script runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
+This part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their dimensions, and with a description (alt text) for people who cannot see them. A page that shows its text before any script runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
 
 ## Wait, then count enquiries
 

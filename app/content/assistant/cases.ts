@@ -195,7 +195,7 @@ export const cases = {
       ],
     },
     say: {
-      en: "{case.physio-grand-pont} for Local SEO (the Google Business Profile, ten directories, a page for the town, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients start from where it hurts. Like all cases here it is an invented example, as the terms say.",
+      en: "{case.physio-grand-pont} for Local SEO (the Google Business Profile, ten directories, a page for the town, a report), and then the Basic plan at {basic.month}; {case.physio-grand-pont.weeks} from the signed quote to the launch. Patients start where it hurts. Like all cases here it is an invented example, as the terms say.",
       fr: "{case.physio-grand-pont} pour le SEO local (la fiche Google, dix annuaires, une page pour la ville, un rapport), puis le forfait Basic à {basic.month} ; {case.physio-grand-pont.weeks} du devis signé à la mise en ligne. Les patients partent de là où ils ont mal. Comme tous les projets montrés, c'est un exemple inventé, les conditions le disent.",
     },
   },

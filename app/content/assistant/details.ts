@@ -1523,7 +1523,7 @@ export const details = {
       ],
     },
     say: {
-      en: "One for each subject: home, services, prices, about you, contact; so {basic.pages} (Basic) are plenty for most small companies, and {pro.pages} (Pro) are enough for many services or towns. Rooms of one kind share a page, and so do the dishes of a menu. With several places, one site with a page for each is usually better than several sites.",
+      en: "One for each subject: home, services, prices, about you, contact; so {basic.pages} (Basic) are plenty for most small businesses, and {pro.pages} (Pro) are enough for many services or towns. Rooms of one kind share a page, and so do the dishes of a menu. With several places, one site with a page for each is usually better than several sites.",
       fr: "Une par sujet : accueil, prestations, prix, votre équipe, contact ; {basic.pages} (Basic) suffisent donc à la plupart des petites entreprises, et {pro.pages} (Pro) à beaucoup de prestations ou de villes. Les chambres d'une même catégorie partagent une page, les plats d'une carte aussi. Avec plusieurs lieux, un site avec une page par lieu vaut le plus souvent mieux que plusieurs sites.",
     },
   },

@@ -85,7 +85,7 @@ export const people = {
       ],
     },
     say: {
-      en: "We help small companies to be found and chosen: websites (from {basic.month}), SEO (from {seo.essential}), ads and enquiries (quoted), chatbots (from {bot.essential}), graphic design (from {design.from}, a logo quoted), hosting (from {hosting.perform}). What are you looking for?",
+      en: "We help small businesses to be found and chosen: websites (from {basic.month}), SEO (from {seo.essential}), ads and enquiries (quoted), chatbots (from {bot.essential}), graphic design (from {design.from}, a logo quoted), hosting (from {hosting.perform}). What are you looking for?",
       fr: "Nous aidons les petites entreprises à être trouvées et choisies : sites (dès {basic.month}), référencement (dès {seo.essential}), publicité et prospects (sur devis), chatbots (dès {bot.essential}), graphisme (dès {design.from}, un logo sur devis), hébergement (dès {hosting.perform}). Que cherchez-vous ?",
     },
   },

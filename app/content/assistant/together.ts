@@ -1227,7 +1227,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Our offers are made for small companies, but do ask. A plan starts at {basic.month}; for a hobby a free service may be better value, and we'll say so.",
+      en: "Our offers are made for small businesses, but do ask. A plan starts at {basic.month}; for a hobby a free service may be better value, and we'll say so.",
       fr: "Nos offres sont faites pour les petites entreprises, mais demandez. Un forfait commence à {basic.month} ; pour un hobby, un service gratuit est peut-être mieux, et nous le disons.",
     },
   },
@@ -1582,7 +1582,7 @@ export const together = {
       ],
     },
     say: {
-      en: "No: we work for small companies, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
+      en: "No: we work for small businesses, those of one person included. Basic, {basic.month}, holds {basic.pages}; and if you need less than that, or nothing, we'll say so in the {audit.free}.",
       fr: "Non : les petites entreprises, une seule personne comprise, sont notre clientèle. Basic, {basic.month}, comprend {basic.pages} ; et s'il vous faut moins que cela, ou rien, nous le disons à l'{audit.free}.",
     },
     next: "slot",
@@ -1754,7 +1754,7 @@ export const together = {
       ],
     },
     say: {
-      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), draw logos and printed matter (from {design.from}), host sites and build chatbots, for small companies. Tell me in one sentence what you need. If a free service would do for you, we'll say so.",
+      en: "Quite likely: we make websites (from {basic.month}), get people found on Google (from {seo.essential}), draw logos and printed matter (from {design.from}), host sites and build chatbots, for small businesses. Tell me in one sentence what you need. If a free service would do for you, we'll say so.",
       fr: "Sans doute : nous faisons des sites (dès {basic.month}), nous vous faisons trouver sur Google (dès {seo.essential}), nous dessinons logos et imprimés (dès {design.from}), nous hébergeons et construisons des chatbots, pour de petites entreprises. Dites-moi en une phrase ce qu'il vous faut. Si un service gratuit vous suffit, nous vous le disons.",
     },
   },

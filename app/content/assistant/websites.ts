@@ -68,7 +68,7 @@ export const websites = {
       ],
     },
     say: {
-      en: "Yes, it is our main trade: new sites and redesigns for small companies, designed, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
+      en: "Yes, it is our main trade: new sites and redesigns for small businesses, designed, written, built and hosted by one team, from {basic.month} with domain and hosting in the price. What should yours do for you?",
       fr: "Oui, c'est notre premier métier : sites neufs et refontes pour les PME, dessinés, écrits, construits et hébergés par une seule équipe, dès {basic.month}, domaine et hébergement compris. Que doit faire le vôtre ?",
     },
   },

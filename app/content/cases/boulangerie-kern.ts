@@ -12,7 +12,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Bakery website and identity in Köniz – ${brand.name}`,
-      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, and a hand-drawn identity. Cost and duration.`,
+      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, a hand-drawn identity, and what they cost.`,
     },
     trade: "Bakery, 2 shops, site in German",
     title: "The page says what comes out of the oven, and when",
@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, and Beat Kern bakes no more than he used to. He sleeps an hour longer.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, although Beat Kern bakes no more than he used to: people know now when to come, and what for.`,
     },
     work: [
       "Identity: logo, lettering, three colours, six items",
@@ -78,14 +78,14 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage. Il dort une heure de plus.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quoi.`,
     },
     work: [
       "Identité : logo, lettrage, trois couleurs, six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     otherwise:
-      "Nous avions mis les horaires des deux magasins sur une ligne. Les gens allaient au mauvais. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
+      "Nous avions mis les horaires des deux magasins sur une ligne. Les gens se trompaient de magasin. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {
       home: "La page d'accueil en linogravure, deux encres sur fond crème : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
       inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",

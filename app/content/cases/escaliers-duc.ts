@@ -19,7 +19,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     title: "People know what their stairs cost before they write",
     figure: {
       value: `${now}`,
-      unit: "enquiries a week through the site, with measurements",
+      unit: "enquiries a week through the site, each with measurements",
       before: `${before} before, without measurements`,
     },
     situation: {

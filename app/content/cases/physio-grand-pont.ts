@@ -11,10 +11,10 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
       description:
-        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts from the pain. Cost and duration.",
+        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts with the pain, and what it cost.",
     },
     trade: "Practice of 4 physiotherapists",
-    title: "Patients start from where it hurts",
+    title: "Patients start where it hurts",
     figure: {
       value: `${now}st`,
       unit: "of three practices in its street on Google Maps",
@@ -89,6 +89,6 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "Le texte sur le genou, sur téléphone.",
     },
     devices:
-      "Qui a la nuque raide tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans une lettre de médecin.",
+      "Qui a la nuque raide tient son téléphone à bout de bras. Aucun texte n'est donc plus petit que dans un livre de poche.",
   },
 });

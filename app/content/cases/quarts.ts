@@ -48,7 +48,7 @@ export const quarts: Localized<CaseWords> = typeset({
   },
   fr: {
     head: {
-      title: `Quarts, un agenda pour le web : étude de cas – ${brand.name}`,
+      title: `Quarts, un agenda en ligne : étude de cas – ${brand.name}`,
       description: `Comment une traductrice planifie sa journée en ${now} minutes au lieu de ${before} : un agenda qui ne connaît qu'une unité, 15 minutes. La décision, le prix, la durée.`,
     },
     trade: "Agenda d'une traductrice et de ses collègues",

@@ -54,7 +54,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
   en: {
     head: {
       title: `About our digital agency in Lausanne – ${brand.name}`,
-      description: `A Swiss team in Lausanne for websites, SEO and hosting, at work since ${claims.foundedIn} for small companies from Geneva to Bern. Who we are and who answers you.`,
+      description: `A Swiss team in Lausanne for websites, SEO and hosting, at work since ${claims.foundedIn} for small businesses from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
       title: `A web agency in Lausanne since ${claims.foundedIn}`,
@@ -149,11 +149,11 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Book a call",
     },
     mission: {
-      title: "Small companies deserve sites as good as those of big companies",
+      title: "Small businesses deserve websites as good as any big company's",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
-        "We stay a small team on purpose. When you write as a client, the person who looks after your site reads your message; the specialists work with them.",
+        "We stay a small team on purpose. When you write as a client, the person who looks after your site reads your message and calls in the specialists when they are needed.",
       ],
     },
     manners: {

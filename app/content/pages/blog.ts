@@ -40,7 +40,7 @@ export const blog: Localized<BlogPage> = typeset({
     head: {
       title: `Articles on websites, SEO and AI for SMEs – ${brand.name}`,
       description:
-        "Practical articles for small companies in Switzerland: what a website costs, how to structure it, landing pages, Google Business Profile, redesign, chatbots.",
+        "Practical articles for small businesses in Switzerland: what a website costs, how to structure it, landing pages, Google Business Profile, redesign, chatbots.",
     },
     hero: {
       title: "Articles you can use without us",

@@ -67,12 +67,12 @@ export const home: Localized<HomeWords> = typeset({
   en: {
     head: {
       title: `Digital agency in Lausanne: websites, SEO, ads – ${brand.name}`,
-      description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small companies in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
+      description: `Websites from ${francsInText(basicMonthly, "en")} a month, SEO and Google Ads for small businesses in French-speaking Switzerland. Delivered in ${projectWeeks.from} to ${projectWeeks.to} weeks.`,
     },
     hero: {
       place: brand.address.city,
-      title: "Websites that bring enquiries",
-      lead: `We are an agency in Lausanne. We build websites for small companies, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
+      title: "Websites that bring in enquiries",
+      lead: `We are an agency in Lausanne. We build websites for small businesses, get them found on Google and run their ads. Plans start at ${francsInText(basicMonthly, "en")} a month, domain and hosting included.`,
       call: "Book a call",
       plans: { label: "See the plans", to: "/pricing" },
       legend: {
@@ -121,7 +121,7 @@ export const home: Localized<HomeWords> = typeset({
       lead: "Choose a town on the map to read what a client there says.",
       legend: "Towns on the map",
       list: "All towns",
-      more: "Be found in {city}",
+      more: "Get found in {city}",
       credit: "Boundaries and lakes: swisstopo, FSO",
     },
     faq: {

@@ -117,7 +117,7 @@ function periodsFr(key: PlanKey): PlanCard["period"] {
 export const pricing: Localized<PricingPage> = typeset({
   en: {
     head: {
-      title: `Website prices in Switzerland: plans – ${brand.name}`,
+      title: `Website prices and plans in Switzerland – ${brand.name}`,
       description: `Website plans from ${francsInText(basic.monthly ?? 0, "en")} a month, with domain, hosting and basic SEO; SEO packages, paid once; and answers on VAT, notice and ownership.`,
     },
     intro: {
@@ -246,7 +246,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "The basics, five pages written instead of two, links, and three months of follow-up.",
+          text: "Everything in Advanced, with five pages written instead of two, links, and three months of follow-up.",
           price: `${formatFrancs(packages.expert, "en")} once`,
         },
         {
@@ -277,7 +277,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its booking bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
@@ -298,7 +298,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked, never more than you would owe if you cancelled, and keep your place; when you come back, that sum is deducted. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, at most what you would owe if you stopped the project. Your place stays yours, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -332,7 +332,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Once you are online",
           question: "Can I change copy and pictures myself, and how quickly do you make changes?",
-          answer: `Yes, with a login that belongs to your own site; the client portal on ours is not open yet. Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          answer: `Yes, with a login of your own. (The client portal in our menu is another thing, and is not open yet.) Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
@@ -356,7 +356,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do I keep if I leave?",
-          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave, you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. Elsewhere, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working, updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
+          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever closed), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working, updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
         },
         {
           question: "Can I speak to one of your clients?",
@@ -499,7 +499,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "Les bases, cinq pages rédigées au lieu de deux, des liens et trois mois de suivi.",
+          text: "Tout ce que contient Avancé, avec cinq pages rédigées au lieu de deux, des liens et trois mois de suivi.",
           price: `${formatFrancs(packages.expert, "fr")} une fois`,
         },
         {
@@ -551,7 +551,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures effectuées, jamais plus que ce que coûterait un arrêt, et gardons votre place ; quand vous revenez, cette somme est déduite. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer, avec ce qui s'ensuit si nous la manquons.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, au plus ce que vous devriez si vous arrêtiez le projet. Votre place vous reste ; quand vous revenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut la fixer et préciser ce qui se passe si nous ne la tenons pas.`,
         },
         {
           question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
@@ -559,7 +559,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard à la fin du délai de vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
@@ -594,7 +594,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton cassé sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -610,7 +610,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant, vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, les mises à jour et les sauvegardes sont dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, les mises à jour et les sauvegardes sont dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",

@@ -31,7 +31,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "What data we keep, and for how long",
-      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We sell nothing and share nothing for advertising. To see, correct or erase your data, write to ${brand.email}.`,
+      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We never sell your data, nor share it for advertising. To see, correct or erase your data, write to ${brand.email}.`,
       action: { label: "Ask about your data", to: "/contact" },
       also: { label: "Terms", to: "/terms" },
     },

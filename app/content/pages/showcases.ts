@@ -191,7 +191,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     next: {
       title: "Il vous faut un outil qui n'existe pas encore ?",
       text: "Dites-nous ce qu'il doit faire pour vous. Nous vous répondrons par une esquisse et un prix, ou par le nom d'une application qui le fait déjà.",
-      action: { label: "Décrire votre produit", to: "/contact" },
+      action: { label: "Décrire votre outil", to: "/contact" },
     },
   },
 });

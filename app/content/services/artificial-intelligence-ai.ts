@@ -50,8 +50,8 @@ interface IntelligencePage {
 export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
   en: {
     head: {
-      title: `AI for small companies in Switzerland – ${brand.name}`,
-      description: `AI services for small companies: a chatbot that answers at night, requests sorted, replies drafted. Chatbots from ${francsInText(chatbots.essential.monthly, "en")} a month; we start with one task.`,
+      title: `AI for small businesses in Switzerland – ${brand.name}`,
+      description: `AI services for small businesses: a chatbot that answers at night, requests sorted, replies drafted. Chatbots from ${francsInText(chatbots.essential.monthly, "en")} a month; we start with one task.`,
     },
     intro: {
       title: "AI that takes one task off your hands",

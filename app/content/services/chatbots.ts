@@ -75,7 +75,7 @@ const { correctionMonths } = prices.pro;
 export const chatbots: Localized<ChatbotsPage> = typeset({
   en: {
     head: {
-      title: `Chatbot for small companies: prices – ${brand.name}`,
+      title: `Chatbots for small businesses: prices – ${brand.name}`,
       description: `A chatbot for your website that answers from your own pages and prices, in French and English, from ${francsInText(prices.essential.monthly, "en")} a month. Three plans, set up by us.`,
     },
     intro: {
@@ -87,7 +87,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       ],
       action: { label: "See the plans", to: "/services/artificial-intelligence-ai/chatbots#plans" },
       also: {
-        label: "Read “A chatbot for a small company: what is allowed”",
+        label: "Read “A chatbot for a small business: what is allowed”",
         to: "/blog/chatbot-for-a-small-company",
       },
     },
@@ -278,7 +278,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       title: "Une fenêtre dans le coin, ou une partie de la page",
       popup: {
         title: "Fenêtre flottante",
-        text: "Une petite fenêtre dans le coin de chaque page. Elle ne s'ouvre que si le visiteur l'ouvre.",
+        text: "Une petite fenêtre dans le coin de chaque page. Elle ne s'ouvre que si le visiteur clique dessus.",
         open: "Ouvrir la fenêtre",
         close: "Fermer",
       },

@@ -36,7 +36,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
   en: {
     head: {
       title: `Google Ads agency in Lausanne – ${brand.name}`,
-      description: `Google Ads and social media campaigns for small companies in French-speaking Switzerland, measured in calls and enquiries. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
+      description: `Google Ads and social media campaigns for small businesses in French-speaking Switzerland, measured in calls and enquiries. Free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes.`,
     },
     inCity: {
       title: `Google Ads and digital marketing in {city} – ${brand.name}`,
@@ -45,7 +45,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       heading: "Google Ads and digital marketing in {city}",
     },
     intro: {
-      title: "Google Ads that bring calls and enquiries",
+      title: "Google Ads that bring in calls and enquiries",
       lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no landing page or your form loses enquiries, choose lead generation, where we build those too.",
       facts: [
         {
@@ -56,11 +56,11 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         {
           term: "Price",
-          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours until the campaign runs, then ${month.from} to ${month.to} a month`,
+          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set the campaign up, then ${month.from} to ${month.to} a month`,
         },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
-      also: { label: "Be found without ads: SEO", to: "/services/seo-visibility" },
+      also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
     },
     benefits: {
       title: "What a well-run campaign gives you",
@@ -120,7 +120,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Find out what an enquiry costs you",
-      text: "Write to us. If your campaigns are fine as they are, we'll say so, and you keep the list.",
+      text: "Write to us. If your campaigns are fine as they are, we'll say so, and what the audit has found is yours to keep.",
       action: { label: "Write to us", to: "/contact" },
     },
   },
@@ -137,7 +137,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads : des appels et des demandes de devis",
-      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, choisissez l'acquisition de prospects, où nous les construisons.",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, choisissez l'acquisition de prospects : nous les réalisons pour vous.",
       facts: [
         {
           term: "Pour commencer",

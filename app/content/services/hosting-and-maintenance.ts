@@ -128,7 +128,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Web hosting in Switzerland",
-      lead: "Our plans are for sites made elsewhere, or by us without a monthly plan. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
+      lead: "These hosting plans are for sites made elsewhere, or made by us and paid for once. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
         { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
         { term: "Servers", detail: "In Switzerland, under Swiss law" },
@@ -221,7 +221,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     era: {
       title: "Hosting is part of being found",
       paragraphs: [
-        "Google, and now AI assistants, read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
+        "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
         "What they need is fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
       ],
     },
@@ -279,7 +279,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ],
     },
     why: {
-      title: "Why small companies host with us",
+      title: "Why small businesses host with us",
       lead: "Your site gets a Swiss server, people who look after it, and a plain account of what they do.",
       items: [
         {
@@ -352,7 +352,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           depth: "0 m, en surface",
-          title: "Une personne à appeler",
+          title: "Une personne à qui vous adresser",
           text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
         },
         {
@@ -419,7 +419,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     era: {
       title: "L'hébergement compte aussi pour que l'on vous trouve",
       paragraphs: [
-        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou cassée a moins de chances d'être montrée.",
+        "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
         "Il faut aux machines des réponses rapides, une structure claire et des pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
       ],
     },
@@ -458,7 +458,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis indique le prix de ce déplacement des boîtes, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis indique le prix de ce transfert, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [

@@ -24,13 +24,13 @@ const { auditMinutes, campaignWeeks, supportHours } = claims;
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
     head: {
-      title: `Lead generation for small companies – ${brand.name}`,
+      title: `Lead generation for small businesses – ${brand.name}`,
       description:
         "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose no enquiry, measured in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",
-      lead: "We build the page, the form and the campaign that bring you enquiries, and we track each one through to the quote you send. If your page and form already work, digital marketing is enough: there we only run the ads.",
+      lead: "We build the page, the form and the campaign that bring you enquiries, and we count them through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
         { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
@@ -41,7 +41,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Ask for an audit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Read “Landing pages that people respond to”",
+        label: "Read “Landing pages that convert, block by block”",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {
@@ -117,7 +117,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",
-      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis que vous envoyez. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous n'y gérons que les annonces.",
+      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous n'y gérons que les annonces.",
       facts: [
         { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         {
@@ -128,7 +128,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
       action: { label: "Demander un audit", to: "/services/lead-generation#contact" },
       also: {
-        label: "Lire « Des pages d'arrivée qui amènent des demandes »",
+        label: "Lire « Landing page : ce qui amène des demandes »",
         to: "/blog/landing-pages-avec-conversion",
       },
       map: {

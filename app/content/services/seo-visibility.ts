@@ -48,13 +48,13 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       description: `SEO in French-speaking Switzerland, paid once: technical basics from ${francsInText(packages.essential, "en")}, Google Business Profile for ${francsInText(packages.local, "en")}, with a report.`,
     },
     inCity: {
-      title: `SEO and Google visibility in {city} – ${brand.name}`,
+      title: `SEO in {city}: get found on Google – ${brand.name}`,
       description:
         "SEO in {city}: your Google Business Profile, ten directories and a page for the town or one nearby, paid once. See what people there search for.",
-      heading: "Be found on Google in {city}",
+      heading: "Get found on Google in {city}",
     },
     intro: {
-      title: "SEO: be found on Google",
+      title: "SEO: get found on Google",
       lead: "Depending on the package, we repair the technical basics, write pages on what people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
@@ -90,7 +90,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           site: "bois-et-passion.example",
           title: "Welcome to our website",
-          text: "A family company since 1974. Quality is our priority.",
+          text: "A family company since 1961. Quality is our priority.",
         },
       ],
       own: "Example: your company",
@@ -266,7 +266,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           site: "bois-et-passion.example",
           title: "Bienvenue sur notre site",
-          text: "Entreprise familiale depuis 1974. La qualité est notre priorité.",
+          text: "Entreprise familiale depuis 1961. La qualité est notre priorité.",
         },
       ],
       own: "Exemple : votre entreprise",
@@ -367,7 +367,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: "Semaine 1",
           title: "Bases ou fiche",
-          text: "Nous corrigeons ce qui est cassé ou lent. Avec le SEO local, nous complétons plutôt votre fiche Google.",
+          text: "Nous corrigeons ce qui ne fonctionne pas et ce qui est lent. Avec le SEO local, nous complétons plutôt votre fiche Google.",
         },
         {
           time: "Semaines 2 à 4",

@@ -41,7 +41,7 @@ export const services: Localized<ServicesPage> = typeset({
     head: {
       title: `Web agency services and prices, Lausanne – ${brand.name}`,
       description:
-        "Websites, SEO, chatbots, graphic design, lead generation and hosting for small companies: what each service includes, what it costs and how it begins.",
+        "Websites, SEO, chatbots, graphic design, lead generation and hosting for small businesses: what each service includes, what it costs and how it begins.",
     },
     intro: {
       title: "Our services and their prices",

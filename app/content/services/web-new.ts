@@ -113,7 +113,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and a booking bar with your price beside the portal's. There is a one-off charge for the bar.",
+          text: "The view, the rooms, and a booking bar with your price beside the portal's. The booking bar is a one-off charge.",
         },
         {
           slug: "physio-grand-pont",
@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator is charged extra, on a written quote.",
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator costs extra; you get a written quote first.",
         },
       ],
     },
@@ -161,7 +161,7 @@ export const webNew: Localized<WebNewPage> = typeset({
   fr: {
     head: {
       title: `Créer le site internet de votre entreprise – ${brand.name}`,
-      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : liste des pages, textes, mise en page et code dans cet ordre, revus avec vous.`,
+      description: `Création d'un nouveau site dès ${francsInText(planPrice("basic", "monthly") ?? 0, "fr")} par mois : nous rédigeons vos textes, vous commentez la mise en page, et vous voyez le site avancer.`,
     },
     intro: {
       title: `Votre nouveau site en ${projectWeeks.from} à ${projectWeeks.to} semaines`,
@@ -220,7 +220,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste sur votre site. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul consultez. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",
@@ -256,7 +256,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Vos clients, leurs questions, un ordre de prix. C'est gratuit.",
+          text: "Vos clients, leurs questions, une fourchette de prix. C'est gratuit.",
         },
         {
           time: "Semaine 1",
@@ -271,7 +271,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           time: "Textes approuvés",
           title: "Mise en page",
-          text: "Vos propres pages, sur téléphone et sur ordinateur, côte à côte.",
+          text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
           time: `Moins de ${launchDays} jours ouvrables après les textes`,
@@ -282,7 +282,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Lancez votre nouveau site",
-      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner un ordre de prix.",
+      lead: "Dites-nous ce que vous faites et où. Nous vous appellerons à l'heure de votre choix pour vous donner une première fourchette de prix.",
     },
   },
 });

@@ -46,9 +46,9 @@ const { launchDays, auditMinutes } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign that keeps what Google knows – ${brand.name}`,
+      title: `Website redesign without losing Google – ${brand.name}`,
       description:
-        "Website redesign for small companies: we keep the addresses and copy that Google knows, improve speed, repair forms, and compare the figures before and after.",
+        "Website redesign for small businesses: we keep the addresses and copy that Google knows, improve speed, repair forms, and compare the figures before and after.",
     },
     intro: {
       title: "A website redesign that keeps what works",
@@ -148,7 +148,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: `Refonte de site qui garde ce que Google connaît – ${brand.name}`,
+      title: `Refonte de site internet sans perdre Google – ${brand.name}`,
       description:
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },
@@ -165,7 +165,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         { term: "Prix", detail: `Dès ${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois` },
       ],
       action: {
-        label: "Faire examiner mon site",
+        label: "Faire examiner votre site",
         to: "/services/website-design-development/web-refresh#contact",
       },
       also: {

@@ -91,7 +91,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
   en: {
     head: {
       title: `Website design in Lausanne, Switzerland – ${brand.name}`,
-      description: `New websites and redesigns for small companies in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and copy.`,
+      description: `New websites and redesigns for small businesses in French-speaking Switzerland, from ${francsInText(planPrice("basic", "monthly") ?? 0, "en")} a month with domain, hosting and copy.`,
     },
     selector: {
       title: "Website design and development in Lausanne",
@@ -113,7 +113,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "en"),
-      title: "a month is our lowest price, with no set-up fee",
+      title: "a month is our smallest website plan, with no set-up fee",
       items: [
         {
           title: `${basic.pages} pages in the Basic plan`,
@@ -237,7 +237,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ways: [
         {
           drawing: "refresh",
-          label: "Refaire mon site",
+          label: "Refaire votre site",
           to: webRefresh,
           text: "Nous gardons les adresses et les textes qui marchent et refaisons le reste.",
         },
@@ -245,13 +245,13 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "new",
           label: "Créer un nouveau site",
           to: webNew,
-          text: "Nous partons de ce que vos clients demandent, puis nous écrivons et construisons.",
+          text: "Nous partons de ce que vos clients demandent, nous écrivons les textes, puis nous réalisons le site.",
         },
       ],
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "fr"),
-      title: "par mois, notre prix le plus bas, sans frais de mise en route",
+      title: "par mois, notre forfait de site le moins cher, sans frais de mise en route",
       items: [
         {
           title: `${basic.pages} pages avec le forfait Basic`,
@@ -343,7 +343,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: `Moins de ${launchDays} jours ouvrables`,
           title: "Mise en page, code, mise en ligne",
-          text: "Vous voyez d'abord vos propres pages. Elles sont ensuite construites, essayées sur téléphone et installées sur des serveurs suisses.",
+          text: "Vous voyez d'abord la maquette de vos pages, avec vos textes. Nous les réalisons ensuite, les essayons sur téléphone et les installons sur des serveurs suisses.",
         },
         {
           time: "Chaque mois",
@@ -365,7 +365,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Parlez-nous de votre projet",
-      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et un ordre de prix.",
+      lead: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette de prix.",
     },
   },
 });

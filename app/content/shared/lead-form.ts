@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next working day and always within ${claims.supportHours} business hours (about ${terms.supportDays} working days). Asking is free and commits you to nothing.`,
+    next: `Someone from our team answers, usually the next working day and always within ${claims.supportHours} business hours (about ${terms.supportDays} working days). It's free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {

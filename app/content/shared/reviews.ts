@@ -101,7 +101,7 @@ const voices: Voice[] = [
     "Studio Alba, Martigny",
     "brand",
     "A logo, a page of rules, and no more arguments about it.",
-    "Un logo, une page de règles, et plus aucune discussion.",
+    "Un logo, une charte d'une page, et plus aucune discussion.",
   ],
   [
     "Menuiserie Rey, Gruyères",

@@ -32,7 +32,7 @@ const voices = {
       "Menuiserie Rey, Gruyères",
       "site",
       "People send us a picture of a staircase from our site and ask for a quote. We no longer have to explain what we do; we go and measure.",
-      "Les gens demandent un devis avec la photo d'un escalier vu sur notre site. Nous n'avons plus à expliquer notre métier, nous allons prendre les mesures.",
+      "Les gens joignent à leur demande de devis la photo d'un escalier vu sur notre site. Nous n'avons plus à expliquer notre métier, nous allons prendre les mesures.",
     ],
   ],
   search: [

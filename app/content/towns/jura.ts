@@ -8,8 +8,8 @@ export const jura = {
       lead: "Yverdon-les-Bains serves the whole of northern Vaud. People from Orbe, Grandson and Sainte-Croix come here for nearly everything, and look on their phones before they set out.",
       trades: "Spa, engineering school, technology park, food industry",
       place: [
-        "The Romans were already bathing in the sulphur spring that gave the town the end of its name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain lives off vegetables and food processing, the Jura villages above it off precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
+        "The Romans bathed in the sulphur spring that put “les-Bains” into the town's name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
+        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain grows and processes vegetables, the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -33,7 +33,7 @@ export const jura = {
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
         "Les Romains se baignaient déjà dans la source sulfureuse qui a donné à la ville la fin de son nom. Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château est au milieu, avec la place Pestalozzi devant lui et le marché tout autour, le mardi et le samedi.",
-        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise à l'Y-Parc voisin. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
+        "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise tout à côté, à Y-Parc. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -108,8 +108,8 @@ export const jura = {
       lead: "In La Chaux-de-Fonds, a company makes its name through quality: the town makes watches that the whole world wears. We write pages that an engineer believes and a passer-by understands.",
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
-        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a world heritage site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
-        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters cross the border each morning and shop on the way home.",
+        "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
+        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters pass in the morning and in the evening: they need a café that opens at six, and a garage near work.",
       ],
       searches: [
         "réparation montre ancienne",
@@ -133,7 +133,7 @@ export const jura = {
       trades: "Horlogerie et ses fournisseurs, usinage, musées",
       place: [
         "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
-        "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent chaque matin et achètent au retour.",
+        "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent matin et soir ; il leur faut un café ouvert à six heures, un garage près de l'atelier.",
       ],
       searches: [
         "réparation montre ancienne",
@@ -149,7 +149,7 @@ export const jura = {
       first:
         "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon s'en sert pour trier et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
       example:
-        "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs avec les heures de travail de chacun. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
+        "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
     },
   },
@@ -159,7 +159,7 @@ export const jura = {
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
-        "The villages from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, live off horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+        "The villages from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       searches: [
         "couvreur Delémont prix",
@@ -173,7 +173,7 @@ export const jura = {
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the journey is worth it. Where it is, we offer you one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the journey is worth it. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
         "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, at your stable or in his workshop. Riders from the Laufen valley drive up with their trailer on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",

@@ -8,7 +8,7 @@ export const lakeGeneva = {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France in the words each of them uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
-        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and do their shopping near work.",
+        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and at noon they look for somewhere to eat, or once a year for an accountant who knows their taxes.",
         "The rest of the city shops close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
@@ -32,7 +32,7 @@ export const lakeGeneva = {
       lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous faisons en sorte que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
-        "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie, et font leurs achats près de leur travail.",
+        "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant et, une fois l'an, une fiduciaire qui connaisse leur impôt.",
         "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
       ],
       searches: [
@@ -149,7 +149,7 @@ export const lakeGeneva = {
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, près du Flon.",
       example:
-        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et l'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
     },
   },
@@ -247,7 +247,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, la page du forfait parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car Google met six à douze semaines à montrer une page.",
+        "Pour un hôtel, la page du forfait parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",

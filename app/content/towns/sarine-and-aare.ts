@@ -25,7 +25,7 @@ export const sarineAndAare = {
       first:
         "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
-        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farms. An architect renovating an eighth finds him before breakfast.",
+        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
     },
     fr: {
@@ -108,7 +108,7 @@ export const sarineAndAare = {
       lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
-        "The old town lies in a bend of the Aare, with six kilometres of arcades, and is a world heritage site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
+        "The old town lies in a bend of the Aare, with six kilometres of arcades, and is a World Heritage Site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
         "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a nursery, a notary or a lawyer who answers in their own language. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       searches: [

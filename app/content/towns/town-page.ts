@@ -16,6 +16,8 @@ interface TownPageWords {
   };
   /** The others in the search results. */
   rivals: { site: string; title: string; text: string }[];
+  /** Under its name in a list of results; `{around}` names the places nearby. */
+  description: string;
   speaks: Record<City["speaks"], string>;
   /** The line on the map that the page opens on. */
   map: { text: string; caption: string };
@@ -38,8 +40,9 @@ export const townPage: Localized<TownPageWords> = typeset({
     },
     rivals: [
       { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
-      { site: "since-1974.example", title: "Welcome to our website", text: "Quality is our priority." },
+      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
+    description: "SEO in {city} and around: {around}. Google profile, ten directories and a page, paid once.",
     speaks: { french: "French", german: "German", both: "French and German" },
     map: { text: "", caption: "Boundaries: swisstopo, FSO" },
     place: { title: "Who searches in {city}" },
@@ -66,11 +69,13 @@ export const townPage: Localized<TownPageWords> = typeset({
     rivals: [
       { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
       {
-        site: "depuis-1974.example",
+        site: "depuis-1961.example",
         title: "Bienvenue sur notre site",
         text: "La qualité est notre priorité.",
       },
     ],
+    description:
+      "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, payés une fois.",
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: { text: "", caption: "Limites : swisstopo, OFS" },
     place: { title: "Qui cherche à {city}" },

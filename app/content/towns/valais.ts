@@ -32,7 +32,7 @@ export const valais = {
       lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous vous faisons connaître des uns et des autres.",
       trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
       place: [
-        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs même quand il pleut.",
+        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
         "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les gens des vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
       searches: [
@@ -49,7 +49,7 @@ export const valais = {
       first:
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
-        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et l'attente à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
+        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et combien de temps on attend à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
     },
   },
@@ -105,10 +105,10 @@ export const valais = {
   },
   sierre: {
     en: {
-      lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn forest needs to be found in two languages.",
+      lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn Forest needs to be found in two languages.",
       trades: "Wine, aluminium, tourism, schools of the HES-SO",
       place: [
-        "East of the town the Pfyn forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
         "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and landlords up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
@@ -125,7 +125,7 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, the page in the package is about Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, explains how she treats people after a fall on skis, and how after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
+        "An osteopath in Glarey, say, explains how she treats people after a fall on the slopes and after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {

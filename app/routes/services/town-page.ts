@@ -44,7 +44,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const { packages } = pricing[locale];
   const [query = ""] = town.searches;
   return {
-    head,
+    head: { ...head, description: labels.description.replace("{around}", town.around) },
     intro: {
       ...intro,
       lead: town.lead,

@@ -19,7 +19,7 @@ const intelligence = "/services/artificial-intelligence-ai";
 
 const pages: Record<string, Block[]> = {
   "": [
-    ["heading", "Websites that bring enquiries", "Des sites qui vous amènent des clients"],
+    ["heading", "Websites that bring in enquiries", "Des sites qui vous amènent des clients"],
     ["navigation", "Legend", "Légende"],
     ...links(
       ["SEO and visibility", "SEO et visibilité"],
@@ -55,11 +55,11 @@ const pages: Record<string, Block[]> = {
   ],
   "/contact": [contactForm, ["heading", "Other ways to reach us", "Nous joindre autrement"]],
   [design]: [
-    ...links(["Refresh my website", "Refaire mon site"], ["Create a new website", "Créer un nouveau site"]),
+    ...links(["Refresh my website", "Refaire votre site"], ["Create a new website", "Créer un nouveau site"]),
     ...headings(
       [
-        "CHF 250 a month is our lowest price, with no set-up fee",
-        "CHF 250 par mois, notre prix le plus bas, sans frais de mise en route",
+        "CHF 250 a month is our smallest website plan, with no set-up fee",
+        "CHF 250 par mois, notre forfait de site le moins cher, sans frais de mise en route",
       ],
       [
         "4 to 8 weeks from the signed quote to the launch",
@@ -129,12 +129,12 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility-{geneva|geneve}": [
-    ["heading", "Be found on Google in Geneva", "Faites-vous trouver sur Google à Genève"],
+    ["heading", "Get found on Google in Geneva", "Faites-vous trouver sur Google à Genève"],
   ],
   "/services/digital-marketing": [
     [
       "heading",
-      "Google Ads that bring calls and enquiries",
+      "Google Ads that bring in calls and enquiries",
       "Google Ads : des appels et des demandes de devis",
     ],
     ["link", "Ask for an audit", "Demander un audit"],
@@ -266,7 +266,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
-      "Small companies deserve sites as good as those of big companies",
+      "Small businesses deserve websites as good as any big company’s",
       "Les petites entreprises méritent le site des grandes",
     ],
   ],
@@ -292,7 +292,7 @@ const pages: Record<string, Block[]> = {
       "How to structure a site for Google search",
       "Comment structurer le site d’une PME pour Google",
     ],
-    ["heading", "Landing pages that people respond to", "Des pages d’arrivée qui amènent des demandes"],
+    ["heading", "Landing pages that convert, block by block", "Landing page : ce qui amène des demandes"],
   ],
   "/blog/structurer-site-seo-2025": [
     [

@@ -30,6 +30,6 @@ test("the arrows walk through the towns of the map, and the list beside it names
   for (const { name } of cities.slice(1, 4)) {
     await page.keyboard.press("ArrowDown");
     await expect(towns.getByRole("radio", { name: name.en })).toBeChecked();
-    await expect(towns.getByRole("link")).toHaveText(`Be found in ${name.en}`);
+    await expect(towns.getByRole("link")).toHaveText(`Get found in ${name.en}`);
   }
 });
