@@ -108,7 +108,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility": [
-    ["heading", "SEO: be found on Google", "SEO : faites-vous trouver sur Google"],
+    ["heading", "SEO: get found on Google", "SEO : faites-vous trouver sur Google"],
     [
       "figure",
       "Search results for staircase repair Lausanne",
@@ -230,7 +230,7 @@ const pages: Record<string, Block[]> = {
       ],
       ["Hosting is part of being found", "L’hébergement compte aussi pour que l’on vous trouve"],
       ["What you gain", "Ce que vous y gagnez"],
-      ["Why small companies host with us", "Pourquoi les PME hébergent leur site chez nous"],
+      ["Why small businesses host with us", "Pourquoi les PME hébergent leur site chez nous"],
     ),
     ["group", "Three plans, paid by the year", "Trois formules, payées à l’année"],
   ],
