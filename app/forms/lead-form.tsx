@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { onPrefill } from "#app/browser/drafts/prefill";
-import { keepText } from "#app/browser/drafts/unsent-text";
 import type { LeadFormWords } from "#app/content/shared/lead-form";
 import { type FormState, fieldOf } from "#app/domain/leads/form-state";
 import { TRAP } from "#app/domain/leads/lead";
@@ -72,7 +71,6 @@ export function LeadForm({
         noValidate={!isCheckedByBrowser}
         onSubmit={submit}
         onFocus={prepare}
-        onInput={({ currentTarget }) => keepText(currentTarget)}
       >
         <input type="hidden" name="form" value={form} />
         {children}

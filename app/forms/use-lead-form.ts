@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { prefill } from "#app/browser/drafts/prefill";
-import { dropText, keptText } from "#app/browser/drafts/unsent-text";
 import { identify, trackEvent, visitMetadata } from "#app/browser/measurement/analytics";
 import { isDecided, postJson } from "#app/browser/post-json";
 import { afterPaint } from "#app/browser/startup/after-paint";
@@ -51,7 +50,7 @@ export function useLeadForm({
   const { pathname, search } = useLocation();
   const posted = result?.form === form ? result : undefined;
   const [state, setState] = useState<FormState>(posted?.state ?? { status: "editing" });
-  const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? keptText(form));
+  const [defaults, setDefaults] = useState<Fields>(() => posted?.fields ?? {});
   const draft = useRef<{ text: string; key: string; body?: LeadBody }>({ text: "", key: "" });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -93,7 +92,6 @@ export function useLeadForm({
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
     prefill("");
-    dropText(form);
     onSent?.({ reference, ticket });
   }
   const latest = useRef(arrived);

@@ -149,7 +149,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Book a call",
     },
     mission: {
-      title: "Small businesses deserve websites as good as any big company's",
+      title: "Small businesses deserve websites as good as a big company's",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",

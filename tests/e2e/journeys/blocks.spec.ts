@@ -266,7 +266,7 @@ const pages: Record<string, Block[]> = {
     ["link", "Write to Reto", "Écrire à Reto"],
     [
       "heading",
-      "Small businesses deserve websites as good as any big company’s",
+      "Small businesses deserve websites as good as a big company’s",
       "Les petites entreprises méritent le site des grandes",
     ],
   ],

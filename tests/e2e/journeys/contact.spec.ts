@@ -294,21 +294,3 @@ test("the receipt is celebrated, for three and a half seconds, unless motion is 
     await page.close();
   }
 });
-
-test("what is typed into a form is there again on the way back, and in the other language", async ({
-  page,
-}) => {
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await page.getByText(visitors.en.mail, { exact: true }).click();
-  await page.getByLabel(visitors.en.name, { exact: true }).fill("Ada Rochat");
-  await page.getByLabel(visitors.en.email, { exact: true }).first().fill("ada@example.ch");
-  await page.getByRole("link", { name: "Home", exact: true }).first().click();
-  await expect(page).toHaveURL("/en");
-  await page.goBack();
-  await expect(page.getByLabel(visitors.en.name, { exact: true })).toHaveValue("Ada Rochat");
-  await page.locator("header").getByRole("link", { name: "FR", exact: true }).click();
-  await expect(page).toHaveURL("/fr/contact");
-  await expect(page.getByLabel(visitors.fr.name, { exact: true })).toHaveValue("Ada Rochat");
-  await expect(page.getByLabel(visitors.fr.email, { exact: true }).first()).toHaveValue("ada@example.ch");
-});
