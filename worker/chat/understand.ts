@@ -122,15 +122,16 @@ function partsOf(message: string): string[] {
     .split(/(?<=[?!;…]|\p{L}{5}\.|\.(?=\s+\p{Lu}))\s+|\n|\s*\b\d[).]\s/u)
     .flatMap((sentence) => (sentence.length > LONG_SENTENCE ? sentence.split(/[,:]\s/) : [sentence]))
     .flatMap((sentence) => (sentence.length > STORY ? sentence.split(WITHIN_STORY) : [sentence]))
-    .flatMap((sentence) => (isList(sentence) ? asEach(sentence, ",") : asEach(sentence, NEXT_QUESTION)));
+    .flatMap((sentence) =>
+      isList(sentence) ? asEach(sentence, ",", 0) : asEach(sentence, NEXT_QUESTION, 1),
+    );
 }
 
-/** Every item of a question is one; what stands before the first of them may only lead up to it: “Good morning, do you …?” */
-function asEach(sentence: string, at: string | RegExp): string[] {
+/** Every item of a question is one, from the given one on: what stands before may only lead up to it, as “Good morning” does. */
+function asEach(sentence: string, at: string | RegExp, from: number): string[] {
   const items = sentence.split(at);
   if (items.length < 2 || !/\?\s*$/.test(sentence)) return items;
-  const isList = typeof at === "string";
-  return items.map((item, index) => (index > 0 || isList ? `${item}?` : item));
+  return items.map((item, index) => (index < from ? item : `${item}?`));
 }
 
 /** “Price, duration, notice”: each is asked for. */
@@ -231,12 +232,12 @@ const IF =
   /^(?:(?:and|et|ok|so|but|mais|alors) )*(?:si|s il|if|in case|en cas|au cas)\b|\b(?:et si|et s il|what if|what happens (?:if|when)|(?:se passe|passe t il|passe quoi) (?:si|quand))\b/;
 
 /** What happened in 2019 is told, and asks for no help now. */
-const YEAR = /\b(?:19|20)\d\d\b/;
+const PAST = /\b(?:in|en) (?:19|20)\d\d\b/;
 
 function isAlarm(message: string, tokens: string[]): boolean {
   const isNamed = tokens.some((token) => ["down", "hacked", "urgent"].includes(token));
   const text = plain(message);
-  return !IF.test(text) && !YEAR.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
+  return !IF.test(text) && !PAST.test(text) && (isNamed || text.split(" ").some((word) => alarms.has(word)));
 }
 
 /** What tells something instead of asking: “we are eight”, “it was with another host”. */

@@ -2,12 +2,12 @@ import { claims } from "#app/domain/chat/claims";
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { francsInText } from "#app/domain/offers/money";
-import { planPrice, plans } from "#app/domain/offers/plans";
+import { planPrice } from "#app/domain/offers/plans";
 import { terms } from "#app/domain/offers/terms";
 import type { Article } from "./article";
 
 const shared = { category: "Web", date: "2026-11-16", revised: "2026-11-25" } as const;
-const monthly = plans.basic.monthly ?? 0;
+const monthly = planPrice("basic", "monthly") ?? 0;
 const months = 36;
 const total = monthly * months;
 /** The same, paid by the year. */

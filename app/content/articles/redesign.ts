@@ -10,7 +10,7 @@ export const redesign: Localized<Article> = typeset({
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
     excerpt:
-      "Sites lose visitors after a redesign because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
+      "Sites lose visitors after a redesign mostly because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Après une refonte, un site perd surtout des visiteurs parce que ses adresses ont changé sans que Google le sache. Une liste et six contrôles l'évitent.",
+      "Si un site perd des visiteurs après une refonte, c'est souvent que ses adresses ont changé sans que Google le sache. Une liste et six contrôles l'évitent.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",

@@ -1933,7 +1933,6 @@ export const conditions = {
         "puis-je voir un contrat type",
         "avez-vous des conditions générales de vente",
         "vos conditions existent-elles en anglais, et quelle version fait foi",
-        "dans quelle langue est le contrat",
         "pouvez-vous mettre cela dans le contrat",
       ],
     },

@@ -852,7 +852,6 @@ export const craft = {
         "un logo à peu près combien",
         "un logo dès combien",
         "vous faites seulement le logo ou toute l'identité",
-        "combien de propositions de logo",
         "vous faites aussi des logos",
       ],
     },

@@ -1831,7 +1831,6 @@ export const dealings = {
         "définition d'un lead",
         "qu'est-ce qui compte comme une demande",
         "combien de prospects puis-je espérer par mois",
-        "c'est quoi un lead",
       ],
     },
     say: {

@@ -918,7 +918,6 @@ export const details = {
         "contenus manquants",
         "pas de textes",
         "que dois-je préparer avant de commencer",
-        "que dois-je vous fournir",
         "qu'attendez-vous du client",
       ],
     },
@@ -1606,7 +1605,6 @@ export const details = {
         "label swiss made",
         "êtes-vous google partner",
         "avez-vous un label swiss made ou iso",
-        "êtes-vous certifiés",
       ],
     },
     say: {

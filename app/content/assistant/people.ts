@@ -1117,7 +1117,6 @@ export const people = {
         "votre collègue a été malpoli au téléphone",
         "j'ai payé d'avance et rien ne se passe",
         "où puis-je déposer une réclamation",
-        "vous m'avez facturé deux fois",
         "j'ai demandé une modification il y a une semaine et rien n'est fait",
         "je suis client et rien ne bouge",
       ],

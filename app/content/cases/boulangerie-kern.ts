@@ -35,7 +35,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Customers now come at eight",
-      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, although Beat Kern bakes no more than he used to: people know now when to come, and what for.`,
+      text: `All ${now} loaves are gone by 9:00, an hour earlier than before, and Beat Kern bakes as many as he used to: people now know when to come, and what for.`,
     },
     work: [
       "Identity: logo, lettering, three colours, six items",
@@ -78,7 +78,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     change: {
       title: "On vient à huit heures",
-      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quoi.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern en cuit autant qu'avant : les gens savent maintenant quand venir, et pour quoi.`,
     },
     work: [
       "Identité : logo, lettrage, trois couleurs, six supports",

@@ -294,7 +294,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Until the launch",
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and commits you to nothing. Within ${supportDays} working days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} working days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "How long does a website take, and what can move the date?",
@@ -559,7 +559,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard avec vos premières corrections. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",

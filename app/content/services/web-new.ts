@@ -97,7 +97,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "A form that never loses an enquiry",
-          text: "Each enquiry reaches your inbox and is also kept in a list on your site. If the connection fails, what the visitor typed stays on the screen.",
+          text: "Each enquiry reaches your inbox and is also kept in a list that only you can see. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
           title: "Ready for Google from the first day",
