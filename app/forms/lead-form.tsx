@@ -9,6 +9,7 @@ import { SiteLink } from "#app/ui/locale";
 import { FormContext } from "./form-context";
 import styles from "./lead-form.module.css";
 import { Ticket } from "./ticket";
+import { keepTyped, restoreTyped } from "./typed-text";
 import type { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps extends ReturnType<typeof useLeadForm> {
@@ -35,6 +36,9 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) restoreTyped(element.current);
+  }, []);
   useEffect(
     () =>
       onPrefill((message, before) => {
@@ -51,6 +55,14 @@ export function LeadForm({
     if (field instanceof HTMLElement) field.focus();
   }, [refusedCode]);
 
+  // Once its ticket is closed, the form has the focus that the ticket had.
+  const hasSent = useRef(false);
+  const isSent = state.status === "sent";
+  useEffect(() => {
+    if (hasSent.current && !isSent) element.current?.focus({ preventScroll: true });
+    hasSent.current = isSent;
+  }, [isSent]);
+
   if (state.status === "sent") {
     const { reference, ticket } = state;
     const receipt = { isCelebrated, close, words, reference, facts: ticket };
@@ -64,6 +76,7 @@ export function LeadForm({
         ref={element}
         id={form}
         className={styles.form}
+        tabIndex={-1}
         action={`#${form}`}
         method="post"
         encType="multipart/form-data"
@@ -71,6 +84,7 @@ export function LeadForm({
         noValidate={!isCheckedByBrowser}
         onSubmit={submit}
         onFocus={prepare}
+        onInput={({ currentTarget }) => keepTyped(currentTarget)}
       >
         <input type="hidden" name="form" value={form} />
         {children}
@@ -81,7 +95,7 @@ export function LeadForm({
         <Problem state={state} fallback={words.fallback} />
         <p className={styles.next}>{words.next}</p>
         <div className={styles.end}>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </Button>
           <p className={styles.privacy}>

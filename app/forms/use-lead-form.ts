@@ -10,6 +10,7 @@ import { type FormResult, type FormState, textFields } from "#app/domain/leads/f
 import { type Fields, type FormOrigin, type LeadRules, mailLink } from "#app/domain/leads/lead";
 import type { TicketFacts } from "#app/domain/leads/ticket";
 import { membersOf } from "#app/domain/outside";
+import { forgetTyped } from "./typed-text";
 
 /** The body of `/api/contact`, as far as the form needs to know it. */
 interface LeadBody {
@@ -92,6 +93,7 @@ export function useLeadForm({
     const ticket = maker && lead && "lead" in lead ? maker.ticketOf(lead.lead, isHeld, new Date()) : null;
     setState({ status: "sent", reference, ticket });
     prefill("");
+    forgetTyped(form);
     onSent?.({ reference, ticket });
   }
   const latest = useRef(arrived);

@@ -9,28 +9,41 @@ import { locales } from "#app/domain/language/locale";
 import { caseAfter, caseOf, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
 
+const today = "2027-03-01";
+
 test("adds up each night at the price of its season, and a room for every two guests", () => {
   const { spring, summer } = seasons;
-  expect(stayOf({ arrival: "2027-05-31", departure: "2027-06-02", guests: 2 })).toEqual({
+  expect(stayOf({ arrival: "2027-05-31", departure: "2027-06-02", guests: 2, today })).toEqual({
     nights: 2,
     rooms: 1,
     direct: spring.direct + summer.direct,
     portal: spring.portal + summer.portal,
   });
-  expect(stayOf({ arrival: "2027-07-01", departure: "2027-07-02", guests: 3 })).toMatchObject({
+  expect(stayOf({ arrival: "2027-07-01", departure: "2027-07-02", guests: 3, today })).toMatchObject({
     rooms: 2,
     direct: 2 * summer.direct,
   });
 });
 
 test("the night of a clock change is one night", () => {
-  expect(stayOf({ arrival: "2027-03-27", departure: "2027-03-29", guests: 1 })).toMatchObject({ nights: 2 });
+  expect(stayOf({ arrival: "2027-03-27", departure: "2027-03-29", guests: 1, today })).toMatchObject({
+    nights: 2,
+  });
 });
 
-test("refuses a stay without dates, one that ends before it begins, and one of a month", () => {
-  expect(stayOf({ arrival: "", departure: "2027-07-02", guests: 2 })).toEqual({ refused: "incomplete" });
-  expect(stayOf({ arrival: "2027-07-02", departure: "2027-07-02", guests: 2 })).toEqual({ refused: "order" });
-  expect(stayOf({ arrival: "2027-07-01", departure: "2027-08-01", guests: 2 })).toEqual({ refused: "long" });
+test("refuses a stay without dates, one of the past, one that ends before it begins, and one of a month", () => {
+  expect(stayOf({ arrival: "", departure: "2027-07-02", guests: 2, today })).toEqual({
+    refused: "incomplete",
+  });
+  expect(stayOf({ arrival: "2027-02-28", departure: "2027-03-02", guests: 2, today })).toEqual({
+    refused: "past",
+  });
+  expect(stayOf({ arrival: "2027-07-02", departure: "2027-07-02", guests: 2, today })).toEqual({
+    refused: "order",
+  });
+  expect(stayOf({ arrival: "2027-07-01", departure: "2027-08-01", guests: 2, today })).toEqual({
+    refused: "long",
+  });
 });
 
 test("booking direct is cheaper in every season", () => {

@@ -1,8 +1,8 @@
 /** Works because fields are uncontrolled: in a controlled field React syncs `defaultValue` with what is typed. */
-const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
+export const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), textarea";
 
 /** Whether a visitor has typed something that is not sent yet. */
-export function hasUnsentText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+export function hasUnsentText(root: ParentNode = document): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -15,7 +15,7 @@ export interface BookingWords extends DetailWords {
   seasons: Record<Season, string>;
   table: { caption: string; season: string; direct: string; portal: string };
   result: { direct: string; portal: string; saved: string; nights: string; gain: string };
-  refused: { incomplete: string; order: string; long: string };
+  refused: { incomplete: string; past: string; order: string; long: string };
 }
 
 export interface StairWords extends DetailWords {
@@ -76,6 +76,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
       refused: {
         incomplete: "Choose two dates.",
+        past: "That night is over: choose an arrival from today on.",
         order: "The departure comes after the arrival.",
         long: `For more than ${MOST_NIGHTS} nights, the hotel makes an offer of its own.`,
       },
@@ -141,6 +142,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       },
       refused: {
         incomplete: "Choisissez deux dates.",
+        past: "Cette nuit est passée : choisissez une arrivée à partir d'aujourd'hui.",
         order: "Le départ vient après l'arrivée.",
         long: `Pour plus de ${MOST_NIGHTS} nuits, l'hôtel fait une offre à part.`,
       },

@@ -90,7 +90,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What stays in your browser",
         paragraphs: [
-          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
+          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. typed: what you have written in a form and not sent, until you close the tab. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
         ],
       },
       {
@@ -185,7 +185,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
+          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. typed : ce que vous avez écrit dans un formulaire sans l'envoyer, jusqu'à ce que vous fermiez l'onglet. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
         ],
       },
       {

@@ -19,8 +19,8 @@ export const lastChange = "2026-11-25";
 export interface SearchResultsWords {
   label: string;
   query: string;
-  /** The client's own stands first. */
-  results: { site: string; title: string; text: string }[];
+  /** The client's own stands first; `lang` where it is in another language than the page. */
+  results: { site: string; title: string; text: string; lang?: string }[];
   own: string;
   /** Stands over the results while they are worked on. */
   optimizing: string;

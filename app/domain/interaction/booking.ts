@@ -38,22 +38,25 @@ function seasonOf(day: string): Season {
 /** A stay in CHF, or why it cannot be had. */
 type Stay =
   | { nights: number; rooms: number; direct: number; portal: number }
-  | { refused: "incomplete" | "order" | "long" };
+  | { refused: "incomplete" | "past" | "order" | "long" };
 
-/** What a stay costs from one ISO day to another, each night at the price of its season. */
+/** What a stay costs from one ISO day to another, each night at the price of its season; `today` is empty where it is not known. */
 export function stayOf({
   arrival,
   departure,
   guests,
+  today,
 }: {
   arrival: string;
   departure: string;
   guests: number;
+  today: string;
 }): Stay {
   const [from, until] = [Date.parse(arrival), Date.parse(departure)];
   const nights = Math.round((until - from) / DAY_MS);
   const rooms = Math.ceil(guests / GUESTS_A_ROOM);
   if (Number.isNaN(nights) || !(rooms > 0)) return { refused: "incomplete" };
+  if (arrival < today) return { refused: "past" };
   if (nights < 1) return { refused: "order" };
   if (nights > MOST_NIGHTS) return { refused: "long" };
   const priced = Array.from(

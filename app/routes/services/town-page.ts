@@ -42,7 +42,10 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
-  const [query = ""] = town.searches;
+  const queries = town.searches.map((search) =>
+    typeof search === "string" ? { lang: "fr", text: search } : search,
+  );
+  const [first = { lang: "fr", text: "" }] = queries;
   return {
     head: { ...head, description: labels.description.replace("{around}", town.around) },
     intro: {
@@ -60,12 +63,12 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       place: { ...labels.place, paragraphs: town.place },
       search: {
         ...search,
-        query,
-        results: [{ site: facts.site, ...town.result }, ...labels.rivals],
+        query: first.text,
+        results: [{ site: facts.site, ...town.result, lang: first.lang }, ...labels.rivals],
       },
       searches: {
         ...labels.searches,
-        queries: town.searches,
+        queries,
         first: { title: labels.searches.first, paragraphs: [town.first, town.example] },
       },
       client: { ...labels.client, review: clientNear(city, locale) },

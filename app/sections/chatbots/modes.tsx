@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ToggleEvent, useRef, useState } from "react";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ModesWords } from "#app/content/services/chatbots";
 import { Picture } from "#app/sections/picture";
@@ -20,6 +20,16 @@ interface ModesProps extends ModesWords {
 /** The two ways into a site, each to be tried: in a corner of the page, or inside of it. */
 export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesProps) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  // A popover that closes by hand neither takes the focus nor gives it back.
+  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    setOpen(newState === "open");
+    const { activeElement, body } = document;
+    if (newState === "open") currentTarget.querySelector("button")?.focus();
+    else if (activeElement === body || currentTarget.contains(activeElement)) opener.current?.focus();
+  };
+
   return (
     <Section {...section} ground="snow">
       <div className={styles.modes}>
@@ -28,15 +38,23 @@ export function Modes({ popup, inline, chat, plate, phone, ...section }: ModesPr
           <p>{popup.text}</p>
           <div className={`${styles.page} ${styles.corner}`}>
             {phone && <Picture picture={phone} alt="" sizes="19rem" />}
-            <Button look="quiet" popoverTarget={POPUP} popoverTargetAction="show" disabled={isOpen}>
+            <Button
+              ref={opener}
+              look="quiet"
+              popoverTarget={POPUP}
+              popoverTargetAction="show"
+              aria-disabled={isOpen}
+            >
               {popup.open}
             </Button>
           </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape only adds to the button that closes it */}
           <div
             id={POPUP}
             popover="manual"
             className={styles.popup}
-            onToggle={(event) => setOpen(event.newState === "open")}
+            onToggle={onToggle}
+            onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.hidePopover()}
           >
             <ChatPanel {...chat}>
               <button

@@ -69,7 +69,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
         <button
           type="button"
           aria-label={previous}
-          disabled={edges.isAtStart}
+          aria-disabled={edges.isAtStart}
           data-scrolls="-1"
           onClick={() => go(-1)}
         >
@@ -78,7 +78,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
         <button
           type="button"
           aria-label={next}
-          disabled={edges.isAtEnd}
+          aria-disabled={edges.isAtEnd}
           data-scrolls="1"
           onClick={() => go(1)}
         >

@@ -43,13 +43,15 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
             </span>
           </figcaption>
           <ol className={styles.results}>
-            {results.map(({ site, title, text }, index) => (
+            {results.map(({ site, title, text, lang }, index) => (
               <li key={site} className={index === 0 ? styles.own : undefined}>
                 <p className={styles.site}>
                   {site} {index === 0 && <span className={styles.mark}>{own}</span>}
                 </p>
-                <p className={styles.title}>{title}</p>
-                <p>{text}</p>
+                <p className={styles.title} lang={lang}>
+                  {title}
+                </p>
+                <p lang={lang}>{text}</p>
               </li>
             ))}
           </ol>

@@ -12,7 +12,7 @@ interface TownProps {
   search: SearchResultsWords;
   searches: {
     title: string;
-    queries: string[];
+    queries: { lang: string; text: string }[];
     first: { title: string; paragraphs: string[] };
   };
   client: { title: string; review: Review | undefined };
@@ -40,8 +40,10 @@ export function Town({ place, search, searches, client, near }: TownProps) {
       <Section title={searches.title}>
         <div className={styles.searches}>
           <ul className={styles.queries}>
-            {searches.queries.map((query) => (
-              <li key={query}>{query}</li>
+            {searches.queries.map(({ lang, text }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
             ))}
           </ul>
           <div className={styles.text}>

@@ -4,6 +4,7 @@ import type { ConsentWords } from "#app/content/shared/shell";
 import { Button } from "#app/ui/controls/button";
 import { SiteLink } from "#app/ui/locale";
 import { FootBar } from "./foot-bar";
+import { useFocusBack } from "./use-focus-back";
 
 interface ConsentBarProps extends ConsentWords {
   /** Whether the visitor asked for it, and is led to it. */
@@ -14,6 +15,7 @@ interface ConsentBarProps extends ConsentWords {
 /** The question, and two answers of the same weight. */
 export function ConsentBar({ title, text, more, agree, refuse, isAskedFor, onAnswer }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
+  useFocusBack(bar);
 
   useEffect(() => {
     if (isAskedFor) bar.current?.focus();

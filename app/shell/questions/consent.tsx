@@ -2,14 +2,12 @@ import { useEffect, useState } from "react";
 import { allowMeasurement, endMeasurement } from "#app/browser/measurement/analytics";
 import { type Consent as Choice, consentNow, decide } from "#app/browser/measurement/consent";
 import type { ConsentWords } from "#app/content/shared/shell";
-import { useLoaded } from "#app/ui/use-loaded";
-
-const loadQuestions = () => import("./questions");
+import { useQuestions } from "./use-questions";
 
 /** Asks whether visits may be measured, once, and again where the footer's link asks for it. */
 export function Consent(words: ConsentWords) {
   const [asking, setAsking] = useState<"no" | "once" | "again">("no");
-  const questions = useLoaded(asking !== "no", loadQuestions);
+  const questions = useQuestions(asking !== "no");
 
   useEffect(() => {
     if (consentNow() === null) setAsking("once");

@@ -3,9 +3,7 @@ import { languageMemory } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shared/shell";
 import { asksForLanguage } from "#app/domain/language/language-prompt";
 import type { Locale } from "#app/domain/language/locale";
-import { useLoaded } from "#app/ui/use-loaded";
-
-const loadQuestions = () => import("./questions");
+import { useQuestions } from "./use-questions";
 
 interface LanguagePromptProps extends LanguagePromptWords {
   locale: Locale;
@@ -15,7 +13,7 @@ interface LanguagePromptProps extends LanguagePromptWords {
 /** Asks a reader of French, once, whether the English site is what they want. */
 export function LanguagePrompt({ locale, market, ...words }: LanguagePromptProps) {
   const [isAsking, setAsking] = useState(false);
-  const questions = useLoaded(isAsking, loadQuestions);
+  const questions = useQuestions(isAsking);
 
   useEffect(() => {
     const hints = { locale, market, languages: navigator.languages, ...languageMemory() };

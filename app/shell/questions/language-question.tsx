@@ -4,6 +4,7 @@ import { chooseLanguage, notePromptSeen } from "#app/browser/language-choice";
 import type { LanguagePromptWords } from "#app/content/shared/shell";
 import { Button } from "#app/ui/controls/button";
 import { FootBar } from "./foot-bar";
+import { useFocusBack } from "./use-focus-back";
 
 /** The question in French, and its two answers. Once it has been on the screen, it has been asked. */
 export function LanguageQuestion({
@@ -14,6 +15,7 @@ export function LanguageQuestion({
 }: LanguagePromptWords & { onAnswer: () => void }) {
   const navigate = useNavigate();
   const bar = useRef<HTMLElement>(null);
+  useFocusBack(bar);
 
   useEffect(() => {
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && notePromptSeen(), {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 type ButtonLook = "signal" | "quiet";
@@ -9,6 +9,6 @@ export function buttonClass(look: ButtonLook = "signal"): string {
   return clsx(styles.button, styles[look]);
 }
 
-export function Button({ look, ...button }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+export function Button({ look, ...button }: ComponentProps<"button"> & { look?: ButtonLook }) {
   return <button type="button" className={buttonClass(look)} {...button} />;
 }

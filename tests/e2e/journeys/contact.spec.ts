@@ -219,6 +219,8 @@ test("the button says that it is sending, and cannot be pressed twice", async ({
   release();
   await expect(page.getByText("Message envoyé. Nous vous contacterons bientôt.")).toBeInViewport();
   await expect(page.locator("form:focus")).toContainText("Votre référence");
+  await page.getByRole("button", { name: "Fermer", exact: true }).click();
+  await expect(page.locator("form:focus").getByLabel("Nom", { exact: true })).toHaveValue("");
 });
 
 test("a page with a ticket prints the ticket alone", async ({ page }) => {
@@ -293,4 +295,28 @@ test("the receipt is celebrated, for three and a half seconds, unless motion is 
     await expect(page.locator("canvas")).toHaveCount(0);
     await page.close();
   }
+});
+
+test("what is typed into a form is there again on the way back, loaded anew, and in the other language, until it is sent", async ({
+  page,
+}) => {
+  const { en, fr } = visitors;
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.getByText(en.mail, { exact: true }).click();
+  await page.getByLabel(en.name, { exact: true }).fill("Ada Rochat");
+  await page.getByLabel(en.email, { exact: true }).first().fill("ada@example.ch");
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page).toHaveURL("/en");
+  await page.goBack();
+  await expect(page.getByLabel(en.name, { exact: true })).toHaveValue("Ada Rochat");
+  await page.reload();
+  await page.locator("header").getByRole("link", { name: "FR", exact: true }).click();
+  await expect(page).toHaveURL("/fr/contact");
+  await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("Ada Rochat");
+  await page.getByRole("button", { name: fr.send, exact: true }).click();
+  await expect(page.getByText(fr.sent)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(fr.name, { exact: true })).toHaveValue("");
 });

@@ -170,6 +170,7 @@ test("beside the question of consent, that of language is asked, answered by key
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(consent(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("button", { name: "No, stay in English" }).press("Enter");
   await expect(question(page)).toHaveCount(0);
   await expect.poll(async () => (await bubble(page).boundingBox())?.y).toBe(720 - 16 - 56);

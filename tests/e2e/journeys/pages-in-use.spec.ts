@@ -50,6 +50,7 @@ test("the carousel goes one card on and back, and its arrows know the ends", asy
   await expect(previous).toBeEnabled();
   await next.click();
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
   await previous.click();
   await previous.click();
   await expect(previous).toBeDisabled();
@@ -68,7 +69,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(close).toBeHidden();
       await open.click();
       await expect(close).toBeVisible();
-      if (javaScriptEnabled) await expect(open).toBeDisabled();
+      if (javaScriptEnabled) {
+        await expect(close).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(open).toBeFocused();
+        await open.press("Enter");
+      }
       await close.click();
       await expect(close).toBeHidden();
       await expect(open).toBeEnabled();

@@ -12,7 +12,7 @@ import shared from "./details.module.css";
 import { useAsked } from "./use-asked";
 
 /** What the page is served with, the same for everyone; the browser then puts dates to come. */
-const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2 };
+const example = { arrival: "2027-07-16", departure: "2027-07-18", guests: 2, today: "" };
 const AHEAD_DAYS = 30;
 
 function read(form: HTMLFormElement): typeof example {
@@ -21,6 +21,7 @@ function read(form: HTMLFormElement): typeof example {
     arrival: `${data.get("arrival")}`,
     departure: `${data.get("departure")}`,
     guests: Number(data.get("guests")),
+    today: zurichDay(new Date()),
   };
 }
 
