@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The modules that every page needs: what the root and the client's entry import. */
+/** The modules that every page needs: what the root and the client's entry import, and what all pages are set in. */
 const everyPages = new Set<string>();
 
 export function watchEveryPage(): Plugin {
@@ -10,8 +10,9 @@ export function watchEveryPage(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const entries = [...this.getModuleIds()].filter((id) => /\/app\/(root|entry\.client)\.tsx/.test(id));
-      const waiting = entries.flatMap(importsOf);
+      const named = (names: RegExp) => [...this.getModuleIds()].filter((id) => names.test(id));
+      const entries = named(/\/app\/(root|entry\.client)\.tsx/);
+      const waiting = [...entries.flatMap(importsOf), ...named(/\/app\/shell\/page\.tsx/)];
       for (const id of waiting) {
         if (everyPages.has(id) || entries.includes(id)) continue;
         everyPages.add(id);

@@ -79,6 +79,25 @@ for (const path of ["/en", "/fr/contact", "/fr/services/seo-visibility-la-chaux-
   });
 }
 
+test("a typeface that comes too late for one page is used from the next one on", async ({ page }) => {
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto("/en", { waitUntil: "commit" });
+  await hydrated(page);
+  const link = page.locator("footer a[href='/en/pricing']");
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inArial = await width();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(inArial);
+  await link.dispatchEvent("click");
+  await expect(page).toHaveURL(/pricing/);
+  await expect.poll(width).not.toBe(inArial);
+});
+
 test("what a visitor has scrolled past stays laid out, and as high as it was", async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
