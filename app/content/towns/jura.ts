@@ -164,7 +164,7 @@ export const jura = {
       searches: [
         "couvreur Delémont prix",
         "décolleteur Jura",
-        { lang: "de", text: "Dachdecker Laufental" },
+        "Dachdecker Laufental",
         "chambre d'hôtes Franches-Montagnes",
         "boulangerie ouverte dimanche Delémont",
       ],
@@ -188,7 +188,7 @@ export const jura = {
       searches: [
         "couvreur Delémont prix",
         "décolleteur Jura",
-        { lang: "de", text: "Dachdecker Laufental" },
+        "Dachdecker Laufental",
         "chambre d'hôtes Franches-Montagnes",
         "boulangerie ouverte dimanche Delémont",
       ],

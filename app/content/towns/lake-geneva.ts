@@ -12,9 +12,9 @@ export const lakeGeneva = {
         "The rest of the city shops close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
-        { lang: "en", text: "dentist Geneva English speaking" },
+        "dentist Geneva English speaking",
         "serrurier Eaux-Vives",
-        { lang: "en", text: "removal company Geneva" },
+        "removal company Geneva",
         "coiffeur Carouge",
         "fiduciaire Genève frontalier",
       ],
@@ -36,7 +36,7 @@ export const lakeGeneva = {
         "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
       ],
       searches: [
-        { lang: "en", text: "dentist Geneva English speaking" },
+        "dentist Geneva English speaking",
         "serrurier Eaux-Vives",
         "déménageur Genève prix",
         "coiffeur Carouge",
@@ -62,10 +62,10 @@ export const lakeGeneva = {
         "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
-        { lang: "en", text: "physio Nyon evening" },
+        "physio Nyon evening",
         "cours de natation Nyon enfant",
         "paysagiste La Côte",
-        { lang: "en", text: "English speaking doctor Nyon" },
+        "English speaking doctor Nyon",
         "cave ouverte samedi La Côte",
       ],
       result: {
@@ -89,7 +89,7 @@ export const lakeGeneva = {
         "physio Nyon le soir",
         "cours de natation Nyon enfant",
         "paysagiste La Côte",
-        { lang: "en", text: "English speaking doctor Nyon" },
+        "English speaking doctor Nyon",
         "cave ouverte samedi La Côte",
       ],
       result: {
@@ -116,7 +116,7 @@ export const lakeGeneva = {
         "ostéopathe Sous-Gare",
         "brunch Flon dimanche",
         "peintre en bâtiment Lausanne devis",
-        { lang: "en", text: "room to rent Lausanne EPFL" },
+        "room to rent Lausanne EPFL",
       ],
       result: {
         title: "Plombier à Lausanne, aussi le dimanche, dès 190 francs",
@@ -166,7 +166,7 @@ export const lakeGeneva = {
         "dégustation Lavaux sans réservation",
         "opticien Vevey",
         "parking Grande Place Vevey",
-        { lang: "en", text: "chocolate shop Vevey" },
+        "chocolate shop Vevey",
       ],
       result: {
         title: "Terrasse au bord du lac à Vevey, filets de perche 38 francs",
@@ -213,7 +213,7 @@ export const lakeGeneva = {
       ],
       searches: [
         "restaurant ouvert dimanche Montreux",
-        { lang: "en", text: "hotel Montreux lake view breakfast" },
+        "hotel Montreux lake view breakfast",
         "taxi Caux",
         "plombier Clarens urgence",
         "salle de séminaire Montreux",
@@ -237,7 +237,7 @@ export const lakeGeneva = {
       ],
       searches: [
         "restaurant ouvert dimanche Montreux",
-        { lang: "en", text: "hotel Montreux lake view breakfast" },
+        "hotel Montreux lake view breakfast",
         "taxi Caux",
         "plombier Clarens urgence",
         "salle de séminaire Montreux",

@@ -62,7 +62,7 @@ export const sarineAndAare = {
         "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
-        { lang: "de", text: "Zahnarzt Freiburg deutschsprachig" },
+        "Zahnarzt Freiburg deutschsprachig",
         "physiothérapie Pérolles",
         "traiteur Villars-sur-Glâne",
         "appartement étudiant Fribourg",
@@ -86,7 +86,7 @@ export const sarineAndAare = {
         "Les loyers sont plus bas qu'au bord du Léman et le train pour Berne est rapide : beaucoup d'habitants travaillent dans la ville fédérale. Ils font leurs achats tard ou en ligne. Les étudiants arrivent en septembre, et la Saint-Nicolas remplit tous les cafés le premier samedi de décembre.",
       ],
       searches: [
-        { lang: "de", text: "Zahnarzt Freiburg deutschsprachig" },
+        "Zahnarzt Freiburg deutschsprachig",
         "physiothérapie Pérolles",
         "traiteur Villars-sur-Glâne",
         "appartement étudiant Fribourg",
@@ -113,9 +113,9 @@ export const sarineAndAare = {
       ],
       searches: [
         "avocat francophone Berne",
-        { lang: "de", text: "Schreinerei Köniz" },
+        "Schreinerei Köniz",
         "médecin parlant français Berne",
-        { lang: "de", text: "Umzug Bern Lausanne" },
+        "Umzug Bern Lausanne",
         "association siège Berne fiduciaire",
       ],
       result: {
@@ -137,7 +137,7 @@ export const sarineAndAare = {
       ],
       searches: [
         "avocat francophone Berne",
-        { lang: "de", text: "Schreinerei Köniz" },
+        "Schreinerei Köniz",
         "médecin parlant français Berne",
         "déménagement Berne Lausanne",
         "association siège Berne fiduciaire",
@@ -163,10 +163,10 @@ export const sarineAndAare = {
       ],
       searches: [
         "décolletage Bienne offre",
-        { lang: "de", text: "Coiffeur Biel Zentrum" },
+        "Coiffeur Biel Zentrum",
         "garde d'enfants Bienne bilingue",
         "Polisseur horlogerie",
-        { lang: "de", text: "Velo Reparatur Nidau" },
+        "Velo Reparatur Nidau",
       ],
       result: {
         title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",
@@ -187,10 +187,10 @@ export const sarineAndAare = {
       ],
       searches: [
         "décolletage Bienne offre",
-        { lang: "de", text: "Coiffeur Biel Zentrum" },
+        "Coiffeur Biel Zentrum",
         "garde d'enfants Bienne bilingue",
         "polisseur horlogerie",
-        { lang: "de", text: "Velo Reparatur Nidau" },
+        "Velo Reparatur Nidau",
       ],
       result: {
         title: "Décolletage à Bienne, offre en 48 heures dès 500 pièces",

@@ -1,6 +1,3 @@
-/** What is typed into Google: in French where nothing else is said. */
-export type Search = string | { lang: "de" | "en"; text: string };
-
 /** What is true of one town and of no other, told to whoever has a business there. */
 export interface TownWords {
   /** Under the title. */
@@ -10,7 +7,7 @@ export interface TownWords {
   /** The place itself, in two paragraphs. */
   place: string[];
   /** What people type into Google there. */
-  searches: Search[];
+  searches: string[];
   /** What is found first for the first of them, in the language of the search. */
   result: { title: string; text: string };
   /** What we do there first, and why there. */
@@ -19,4 +16,32 @@ export interface TownWords {
   example: string;
   /** Places around it where its clients live. */
   around: string;
+}
+
+/** Searches that are typed in another language than French. */
+const elsewhere: Record<string, string[]> = {
+  de: [
+    "Coiffeur Biel Zentrum",
+    "Dachdecker Laufental",
+    "Schreiner Siders",
+    "Schreinerei Köniz",
+    "Umzug Bern Lausanne",
+    "Velo Reparatur Nidau",
+    "Zahnarzt Freiburg deutschsprachig",
+  ],
+  en: [
+    "chocolate shop Vevey",
+    "dentist Geneva English speaking",
+    "English speaking doctor Nyon",
+    "hotel Montreux lake view breakfast",
+    "physio Nyon evening",
+    "removal company Geneva",
+    "restaurant before Great St Bernard",
+    "room to rent Lausanne EPFL",
+  ],
+};
+
+/** The language in which somebody searches. */
+export function languageOf(search: string): string {
+  return Object.keys(elsewhere).find((lang) => elsewhere[lang]?.includes(search)) ?? "fr";
 }

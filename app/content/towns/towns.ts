@@ -10,6 +10,6 @@ import { valais } from "./valais";
 export const towns = new Map<string, Localized<TownWords>>(
   Object.entries({ ...lakeGeneva, ...valais, ...sarineAndAare, ...jura }).map(([slug, words]) => [
     slug,
-    typeset<TownWords>(words),
+    typeset(words),
   ]),
 );

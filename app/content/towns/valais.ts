@@ -16,7 +16,7 @@ export const valais = {
         "location ski route de Verbier",
         "abricots du Valais vente directe",
         "électricien Fully",
-        { lang: "en", text: "restaurant before Great St Bernard" },
+        "restaurant before Great St Bernard",
       ],
       result: {
         title: "Garage ouvert le samedi à Martigny, vidange 160 francs",
@@ -113,7 +113,7 @@ export const valais = {
       ],
       searches: [
         "caveau Sierre dégustation",
-        { lang: "de", text: "Schreiner Siders" },
+        "Schreiner Siders",
         "parking funiculaire Crans-Montana",
         "agence immobilière Anniviers",
         "physiothérapeute Sierre",
@@ -137,7 +137,7 @@ export const valais = {
       ],
       searches: [
         "caveau Sierre dégustation",
-        { lang: "de", text: "Schreiner Siders" },
+        "Schreiner Siders",
         "parking funiculaire Crans-Montana",
         "agence immobilière Anniviers",
         "physiothérapeute Sierre",

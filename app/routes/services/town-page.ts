@@ -2,6 +2,7 @@ import { pricing } from "#app/content/pages/pricing";
 import { seoVisibility } from "#app/content/services/seo-visibility";
 import { pageNames } from "#app/content/shared/page-names";
 import { clientNear, townPage } from "#app/content/towns/town-page";
+import { languageOf } from "#app/content/towns/town-words";
 import { towns } from "#app/content/towns/towns";
 import { type Locale, type Localized, locales } from "#app/domain/language/locale";
 import { mapStrings } from "#app/domain/language/typography";
@@ -42,9 +43,7 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
   const labels = mapStrings(townPage[locale], fill);
   const { facts } = labels;
   const { packages } = pricing[locale];
-  const queries = town.searches.map((search) =>
-    typeof search === "string" ? { lang: "fr", text: search } : search,
-  );
+  const queries = town.searches.map((text) => ({ text, lang: languageOf(text) }));
   const [first = { lang: "fr", text: "" }] = queries;
   return {
     head: { ...head, description: labels.description.replace("{around}", town.around) },
