@@ -34,7 +34,7 @@ const foot =
  * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
  */
 const below = {
-  case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+|day-strip)\.module\.css/,
+  case: /\/showcases\/(?:told\/case-(?:change|end|story)|tried\/[\w-]+)\.module\.css/,
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,

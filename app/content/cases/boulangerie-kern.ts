@@ -30,7 +30,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       text: "At 4:30 in the morning, nobody sits down at a keyboard. Whatever the page says must be true without anybody touching it, in German, on the phone of somebody who is still in bed.",
     },
     decision: {
-      title: "The oven's timetable comes first, “our history” last",
+      title: "The oven's timetable comes first, “our history” last",
       text: "We asked which bread people want, and from what time. The page opens with that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two inks on cream paper, drawn like a linocut; the bags carry the same drawings.",
     },
     change: {

@@ -72,7 +72,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         portal: "On the portal",
         saved: "{sum} less",
         nights: "{nights} night(s), {rooms} room(s)",
-        gain: "Breakfast is included, and you may change until the day before.",
+        gain: "Breakfast is included, and one change is free until the day before.",
       },
       refused: {
         incomplete: "Choose two dates.",
@@ -138,7 +138,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
         portal: "Sur le portail",
         saved: "{sum} de moins",
         nights: "{nights} nuit(s), {rooms} chambre(s)",
-        gain: "Le petit-déjeuner est compris, et l'on peut modifier la réservation jusqu'à la veille.",
+        gain: "Le petit-déjeuner est compris, et un changement est gratuit jusqu'à la veille.",
       },
       refused: {
         incomplete: "Choisissez deux dates.",

@@ -29,7 +29,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Beside it is what guests gain by booking direct: breakfast, the room with the view, free changes until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+      text: "Beside it is what guests gain by booking direct: the difference, the room with the view if it is free, and one free change until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
       title: "The commission saved now pays for the ads",
@@ -73,7 +73,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : le petit-déjeuner, la chambre avec vue, des modifications gratuites jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
       title: "Les commissions économisées paient les annonces",

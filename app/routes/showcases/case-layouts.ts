@@ -8,7 +8,6 @@ type Part =
   | "decision"
   | "change"
   | "told"
-  | "day"
   | "tried"
   | "quote"
   | "comparison"
@@ -68,15 +67,15 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // A price list: the oven's column, then what is sold out of it.
+  // A price list: the oven's column; what is sold out of it is counted last.
   "boulangerie-kern": {
     opening: "column",
     decision: "below",
     parts: [
-      ["change", "pale"],
-      ["quote", "deep"],
       ["situation", "paper"],
       ["decision", "snow"],
+      ["change", "pale"],
+      ["quote", "deep"],
       ["devices", "pale"],
       ["bill", "paper"],
     ],
@@ -86,8 +85,8 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
     opening: "first",
     decision: "beside",
     parts: [
-      ["decision", "snow"],
-      ["situation", "paper"],
+      ["situation", "snow"],
+      ["decision", "deep"],
       ["tried", "pale"],
       ["told", "snow"],
       ["quote", "pale"],
@@ -95,12 +94,11 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Two minutes of a day: the day itself is the page.
+  // Two minutes of a day: they are counted before anything is told.
   quarts: {
     opening: "ruled",
     decision: "across",
     parts: [
-      ["day", "snow"],
       ["change", "deep"],
       ["situation", "snow"],
       ["decision", "paper"],

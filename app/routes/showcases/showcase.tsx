@@ -2,14 +2,12 @@ import { albumOf } from "#app/artwork/case-pictures";
 import { billOf, caseLabels, durationOf } from "#app/content/cases/case-labels";
 import { caseWords, lastChange, voiceOf } from "#app/content/cases/cases";
 import { caseDetails } from "#app/content/cases/details";
-import { showcases } from "#app/content/pages/showcases";
 import { holidaysIn } from "#app/domain/calendar/holidays";
 import { caseAfter, caseOf, cases } from "#app/domain/offers/cases";
 import { caseStudy } from "#app/domain/site/structured-data";
 import { siteContext } from "#app/routes/context";
 import { missing } from "#app/routes/missing";
 import { pageOf } from "#app/routes/page-of";
-import { DayStrip } from "#app/sections/showcases/day-strip";
 import { CaseChange } from "#app/sections/showcases/told/case-change";
 import { CaseComparison } from "#app/sections/showcases/told/case-comparison";
 import { CaseBill, CaseNext } from "#app/sections/showcases/told/case-end";
@@ -64,7 +62,6 @@ export function loader(args: Route.LoaderArgs) {
     labels: caseLabels[locale],
     voice: voiceOf(slug, locale),
     layout: caseLayouts[slug],
-    day: slug === "quarts" ? showcases[locale].study.planner : null,
     album: albumOf(slug),
     bill: billOf(slug, locale, words.work),
     duration: durationOf(slug, locale),
@@ -76,8 +73,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
-  const { head, teaser, labels, album, pictures, figure, layout, next, booking, stairs, hours, day } =
-    loaderData;
+  const { head, teaser, labels, album, pictures, figure, layout, next, booking, stairs, hours } = loaderData;
   const { situation, constraint, decision, change } = loaderData;
   const { slug } = teaser;
   const isOnPhone = layout.opening === "column";
@@ -120,8 +116,6 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         );
       case "told":
         return <CaseTold key={name} {...dressed} {...change} label={labels.change} />;
-      case "day":
-        return day && <DayStrip key={name} {...day} />;
       case "tried":
         return booking ? (
           <BookingDetail key={name} {...booking} />

@@ -9,8 +9,8 @@ import styles from "./case-opening.module.css";
 import world from "./client.module.css";
 
 /**
- * The words beside the picture; the facts as dimensions above it; the picture across the width; the phone's as a tall
- * column; the figure first, on the client's light; the words on squared paper.
+ * The words beside the picture; the facts as dimensions above it, on the client's light; the picture across the width;
+ * the phone's as a tall column; the figure first, on the client's light; the words on squared paper.
  */
 export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first" | "ruled";
 
@@ -32,7 +32,7 @@ const sizes = {
 /** A case in one sentence and one number, what it cost and how long it took, and its plate. */
 export function CaseOpening(props: CaseOpeningProps) {
   const { format, slug, client, town, trade, title, figure, cost, time, alt, labels, plate, phone } = props;
-  const isLight = format === "first" || format === "ruled";
+  const isLight = ["first", "measured", "ruled"].includes(format);
   const picture = format === "column" ? phone : plate;
   const facts = [
     { term: labels.place, detail: town },
