@@ -251,7 +251,9 @@ function section(): string {
     rail +
     newels.join("") +
     dimension([right, low], [right, high], String(STOREY)) +
-    dimension(at([2 * GOING, 0.9 * RISE]), at([3 * GOING, 0.9 * RISE]), String(GOING)) +
+    line([at([2 * GOING, 2 * RISE]), at([2 * GOING, 0.15 * RISE])], 0.8) +
+    line([at([3 * GOING, 3 * RISE]), at([3 * GOING, 0.15 * RISE])], 0.8) +
+    dimension(at([2 * GOING, 0.3 * RISE]), at([3 * GOING, 0.3 * RISE]), String(GOING)) +
     dimension(
       at([4.25 * GOING, pitch(4.25 * GOING) + 70]),
       at([4.25 * GOING, pitch(4.25 * GOING) + 870]),
