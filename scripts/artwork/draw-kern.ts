@@ -180,8 +180,9 @@ ${down("glass", stop(0, "#BFD3D6") + stop(0.5, "#6E8A92") + stop(1, "#2F444B"))}
 <rect y="780" width="1440" height="180" fill="url(#street)"/>
 <rect y="780" width="1440" height="180" filter="url(#grain)" opacity=".7"/>
 <path d="M0 780H1440v12H0z" fill="#B4A38A"/>
-${shade("M100 830H1360V868H100z", 0.75)}
-${shade("M190 800H1290V846H190z", 0.7, "near")}
+<ellipse cx="725" cy="846" rx="640" ry="24" fill="#120A06" opacity=".7" filter="url(#soft)"/>
+<ellipse cx="296" cy="852" rx="92" ry="12" fill="#120A06" opacity=".75" filter="url(#near)"/>
+<ellipse cx="1130" cy="852" rx="92" ry="12" fill="#120A06" opacity=".75" filter="url(#near)"/>
 <path d="${BODY}" fill="${OVEN}"/>
 <g clip-path="url(#body)">
 <path d="M100 652H1330V760H100z" fill="${CRUST}"/>

@@ -31,7 +31,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
-      text: "We asked which bread people want, and from what time. The page opens with that list: each bread with its weight, its price, the hour at which it comes out and the hour at which it is usually gone. Two inks on cream paper, drawn like a linocut; the bags carry the same drawings.",
+      text: "We asked which bread people want, and from what time. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; for the sourdough, also the hour at which none is left. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
     },
     change: {
       title: "Customers now come at eight",
@@ -74,7 +74,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix, l'heure où il sort et l'heure où il n'y en a plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; pour le pain au levain, aussi l'heure où il n'en reste plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
     },
     change: {
       title: "On vient à huit heures",

@@ -1,10 +1,17 @@
 import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { cases } from "#app/domain/offers/cases";
+import { chatbots } from "#app/domain/offers/chatbots";
+import { francsInText } from "#app/domain/offers/money";
 import { brand } from "#app/domain/site/brand";
 import type { CaseWords } from "./case-words";
 
 const { now } = cases["camping-du-lac"].figure;
+
+const JULY_DAYS = 31;
+const { monthly, freeConversations, perConsultation } = chatbots.essential;
+/** What its assistant costs in July, in CHF. */
+const july = Math.round(monthly + (now * JULY_DAYS - freeConversations) * perConsultation);
 
 export const campingDuLac: Localized<CaseWords> = typeset({
   en: {
@@ -13,7 +20,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: a map on which guests choose their pitch. Its cost and duration.`,
     },
     trade: "Campsite, 140 pitches, open 1 April to 15 October",
-    title: "Campers choose their pitch on the map, shade and dogs included",
+    title: "Campers choose their pitch on a map that shows shade, and where dogs may stay",
     figure: {
       value: `${now}`,
       unit: "questions a day about dogs, and reception no longer has to answer them",
@@ -21,7 +28,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "The telephone rang all through July",
-      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue in front of him and a map on the wall behind him. The old site had a photograph of the beach and an email address.",
+      text: "Are dogs allowed? How far is the water? Is there shade in the afternoon? Yves Camenzind answered from the reception hut, with a queue in front of him and a map on the wall behind him. On the old site, the rule about dogs was article 14 of a PDF, and a booking was a form to print and fax.",
     },
     constraint: {
       title: "Six weeks until the gate opens",
@@ -29,15 +36,15 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of the campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each says how many metres it is to the water, when the sun leaves it, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each says how far the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
     },
     change: {
       title: "Reception has time for people again",
-      text: `In July, people want to know ${now} times a day whether dogs are allowed. The map gives the answer for each pitch, and the assistant, which is billed separately, tells anyone who asks. Reception sells ice cream and lends bicycles.`,
+      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks: in July that costs at most about ${francsInText(july, "en")}. Reception sells ice cream and lends bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
-      "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we'll measure it in summer.",
+      "We drew the trees as they stood in February. By July the shade had moved, and eleven guests told us so. Next time we will measure it in summer.",
     pictures: {
       home: "The home page: a bird's-eye map of the campsite on the reed shore, with tents, trees, the jetty and a card for the chosen pitch.",
       inner:
@@ -61,7 +68,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "En juillet, le téléphone ne s'arrêtait pas",
-      text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. L'ancien site montrait une photo de la plage et une adresse e-mail.",
+      text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. Sur l'ancien site, la règle sur les chiens était à l'article 14 d'un PDF, et l'on réservait avec un formulaire à imprimer et à faxer.",
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
@@ -73,7 +80,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "La réception a de nouveau le temps d'accueillir",
-      text: `En juillet, ${now} fois par jour, quelqu'un veut savoir si les chiens sont admis. Le plan le dit pour chaque emplacement, et l'assistant, facturé à part, répond à qui le demande. La réception vend des glaces et prête des vélos.`,
+      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à qui le demande : en juillet, cela coûte ${francsInText(july, "fr")} au plus, environ. La réception vend des glaces et prête des vélos.`,
     },
     work: ["La carte dessinée des 140 emplacements, qu'aucun forfait ne contient"],
     otherwise:

@@ -53,7 +53,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     next: "Next case study",
     contact: {
       title: "Is your project like this one?",
-      text: "Tell us what people ask you every day. You'll get a price in writing, and the week in which you could be online.",
+      text: "Tell us what people ask you every day. You will get a price in writing, and the week in which you could be online.",
       label: "Describe your project",
     },
     see: "Read the case study",
@@ -83,7 +83,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     next: "Projet suivant",
     contact: {
       title: "Votre projet ressemble à celui-ci ?",
-      text: "Dites-nous ce qu'on vous demande tous les jours. Vous recevrez un prix par écrit, et la semaine où vous pourriez être en ligne.",
+      text: "Dites-nous ce qu'on vous demande tous les jours. Nous vous indiquerons par écrit le prix, et la semaine où votre site pourrait être en ligne.",
       label: "Décrire votre projet",
     },
     see: "Voir tout le projet",
@@ -93,17 +93,18 @@ export const caseLabels: Localized<CaseLabels> = typeset({
 
 const words = {
   en: {
-    once: (sum: string) => `${sum} once`,
-    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a month`,
+    once: (sum: string) => `${sum} one-off`,
+    monthly: (plan: string, sum: string) => `the ${plan} website plan at ${sum} a\u00A0month`,
     after: ", then ",
     plan: (name: string) => `${name} plan, with hosting and edits`,
-    aMonth: (sum: string) => `${sum} a month`,
+    aMonth: (sum: string) => `${sum} a\u00A0month`,
     weeks: (count: number) => `${count} weeks`,
-    chatbot: (sum: string) => `, chatbot from ${sum} a month`,
+    chatbot: (sum: string) => `, chatbot from ${sum} a\u00A0month`,
     ads: ", ads billed separately",
+    andAds: "ads",
     conversations: (free: number, each: string) =>
       `Essential chatbot: ${free} conversations a month free, then ${each} each`,
-    from: (sum: string) => `from ${sum} a month`,
+    from: (sum: string) => `from ${sum} a\u00A0month`,
   },
   fr: {
     once: (sum: string) => `${sum} une fois`,
@@ -114,6 +115,7 @@ const words = {
     weeks: (count: number) => `${count} semaines`,
     chatbot: (sum: string) => `, chatbot dès ${sum} par mois`,
     ads: ", annonces facturées à part",
+    andAds: "annonces",
     conversations: (free: number, each: string) =>
       `Chatbot Essentiel\u202F: ${free} conversations offertes par mois, puis ${each} chacune`,
     from: (sum: string) => `dès ${sum} par mois`,
@@ -132,6 +134,19 @@ export function costOf(slug: CaseSlug, locale: Locale): string {
   const assistant = chatbot ? said.chatbot(francsInText(chatbots.essential.monthly, locale)) : "";
   const line = parts.join(said.after) + assistant + (hasAds ? said.ads : "");
   return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** What a case cost and how long it took, as briefly as under a picture. */
+export function briefOf(slug: CaseSlug, locale: Locale): string {
+  const { once, chatbot, hasAds } = cases[slug];
+  const said = words[locale];
+  const monthly = (monthlyOf(slug) ?? 0) + (chatbot ? chatbots.essential.monthly : 0);
+  const sums = [
+    ...(once === null ? [] : [francsInText(once, locale)]),
+    ...(monthly === 0 ? [] : [(chatbot ? said.from : said.aMonth)(francsInText(monthly, locale))]),
+    ...(hasAds ? [said.andAds] : []),
+  ];
+  return `${sums.join(" + ")} · ${durationOf(slug, locale).time}`;
 }
 
 /** What a case cost, line by line; `work` is what was done for each sum that was paid once. */

@@ -52,7 +52,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   en: {
     booking: {
       title: "Try it: two nights in Montreux",
-      lead: "This is the booking bar from the home page. It adds up each night at the price of its season, in a double room for two.",
+      lead: "This is the booking bar from the home page. It adds up each night at the price of its season, in double rooms: one for one or two guests, two for three or four.",
       still:
         "If your browser allows scripts, enter two dates and the number of guests here, and see the sum beside the portal's.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
@@ -70,9 +70,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       result: {
         direct: "Booked direct",
         portal: "On the portal",
-        saved: "{sum} less",
+        saved: "{sum} less than on the portal",
         nights: "{nights} night(s), {rooms} room(s)",
-        gain: "Breakfast is included, and one change is free until the day before.",
+        gain: "Breakfast is included, and one change is free until the day before you arrive.",
       },
       refused: {
         incomplete: "Choose two dates.",
@@ -118,7 +118,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   fr: {
     booking: {
       title: "Essayez : deux nuits à Montreux",
-      lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambre double pour deux.",
+      lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambres doubles : une pour un ou deux hôtes, deux pour trois ou quatre.",
       still:
         "Si votre navigateur accepte les scripts, indiquez ici deux dates et le nombre d'hôtes : la somme s'affiche à côté de celle du portail.",
       fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
@@ -136,7 +136,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       result: {
         direct: "En direct",
         portal: "Sur le portail",
-        saved: "{sum} de moins",
+        saved: "{sum} de moins que sur le portail",
         nights: "{nights} nuit(s), {rooms} chambre(s)",
         gain: "Le petit-déjeuner est compris, et un changement est gratuit jusqu'à la veille.",
       },

@@ -29,10 +29,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Beside it is what guests gain by booking direct: the difference, the room with the view if it is free, and one free change until the day before. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+      text: "Beside it is what guests gain by booking direct: the difference in price, the room with the view if it is available, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
-      title: "The commission saved now pays for the ads",
+      title: "The share of direct bookings rose month by month",
       text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
@@ -40,7 +40,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       "The drawings of the house and its 38 rooms",
     ],
     otherwise:
-      "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we'll begin by spending a night in the hotel.",
+      "We drew the rooms before we had slept in one. The drawing of room 24, which everybody mentions, came only in the sixth week. Next time, we will begin by spending a night in the hotel.",
     pictures: {
       home: "The hotel's home page as a travel poster: the quay of Montreux at dusk, a paddle steamer, and a bar with the two prices of a night.",
       inner:
@@ -65,7 +65,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Les hôtes aimaient l'hôtel et réservaient ailleurs",
-      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait son nom dans Google, on cliquait sur le portail de réservation placé au-dessus, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
+      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait le nom de l'hôtel dans Google, on cliquait sur le portail de réservation, affiché avant son site, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
     },
     constraint: {
       title: "Le portail devait rester",
@@ -73,10 +73,10 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
     },
     change: {
-      title: "Les commissions économisées paient les annonces",
+      title: "Les réservations directes augmentent de mois en mois",
       text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
     },
     work: [

@@ -22,15 +22,15 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Three practices in one street",
-      text: "All three had the same page: a blue man with red joints, a list of methods, a telephone number that rang unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
+      text: "All three had the same page: a list of methods and the number of a telephone that rang unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
     },
     constraint: {
       title: "No promise of a cure",
       text: "A practice may not advertise cures, and what concerns a patient's health stays confidential. So no form asks about an illness. The page may explain, state prices and say when somebody is there.",
     },
     decision: {
-      title: "“Where does it hurt?” takes the place of the menu",
-      text: "A standing figure, drawn in one line: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, on the same page, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. One drawing and one table: both fit into the Basic plan.",
+      title: "“Where does it hurt?” comes before the menu",
+      text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, one tap away, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. All of it fits into the Basic plan.",
     },
     change: {
       title: "First in the street",
@@ -47,7 +47,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "The text on the knee on a phone.",
     },
     devices:
-      "People with stiff necks hold their phones at arm's length, so no type is smaller than in a doctor's letter.",
+      "People with stiff necks hold their phones at arm's length, so no type is smaller than in a paperback.",
   },
   fr: {
     head: {
@@ -64,15 +64,15 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Trois cabinets dans une rue",
-      text: "Tous trois avaient la même page : un homme bleu aux articulations rouges, une liste de méthodes, un numéro qui sonne pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, personne ne répondait.",
+      text: "Tous trois avaient la même page : une liste de méthodes et un numéro qui sonnait dans le vide pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, personne ne répondait.",
     },
     constraint: {
       title: "Aucune promesse de guérison",
       text: "Un cabinet n'a pas le droit de vanter des guérisons, et ce qui touche à la santé des patients reste confidentiel. Aucun formulaire ne demande donc de quoi l'on souffre. La page peut expliquer, donner des prix et dire quand quelqu'un est là.",
     },
     decision: {
-      title: "« Où avez-vous mal ? » prend la place du menu",
-      text: "Une silhouette debout, dessinée d'un seul trait : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit, sur la même page, ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. Un dessin et un tableau : les deux tiennent dans le forfait Basic.",
+      title: "« Où avez-vous mal ? » passe avant le menu",
+      text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. Le tout tient dans le forfait Basic.",
     },
     change: {
       title: "Le premier de la rue",

@@ -9,7 +9,7 @@ const { now, before } = cases.quarts.figure;
 export const quarts: Localized<CaseWords> = typeset({
   en: {
     head: {
-      title: `Quarts, a planner for the web: case study – ${brand.name}`,
+      title: `Quarts, an online day planner: case study – ${brand.name}`,
       description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows one unit only: 15 minutes. The decision, the cost, the duration.`,
     },
     trade: "Planner for a translator and her colleagues",
@@ -28,16 +28,18 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear at once, even on a slow network.",
     },
     decision: {
-      title: "One block is 15 minutes; nothing is shorter",
-      text: "We first tried blocks of any length. In a week nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
+      title: "One block is 15 minutes, no more and no less",
+      text: "We first tried blocks of any length. In a week nobody changed the length of one: choosing between 20 and 25 minutes would have been work in itself. So we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
     },
     change: {
       title: "Her colleagues asked for it",
       text: `The translator plans her day in ${now} minutes; it used to take her ${before}. Then her colleagues wanted the planner, and now it is open to anyone.`,
     },
-    work: ["Product, hosting billed separately: research, interface, copy, code, launch"],
+    work: [
+      "The whole planner, paid once, hosting billed separately: research, interface, copy, code, launch",
+    ],
     otherwise:
-      "We built the weekly view before the daily one. Nobody looks at the week: it is planned once, on Sunday evening. The day should have come first.",
+      "We built the weekly view before the daily one. People look at the week on Sunday evening, and at the day twenty times a day. The day should have come first.",
     pictures: {
       home: "The planner: squared paper, blocks of a quarter of an hour in flat colours, a huge 15 and a line marking the current time.",
       inner: "The week: five days side by side as one composition of blocks.",
@@ -67,16 +69,18 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit doit rester, même sans réseau, et la page doit s'afficher tout de suite, même sur un réseau lent.",
     },
     decision: {
-      title: "Un bloc dure 15 minutes ; rien n'est plus court",
-      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc. Choisir entre 20 et 25 minutes, c'était déjà du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
+      title: "Un bloc dure 15 minutes, ni plus ni moins",
+      text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes aurait déjà été du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
     },
     change: {
       title: "Ses collègues l'ont demandé",
       text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
     },
-    work: ["Produit, hébergement à part : recherche, interface, textes, code, lancement"],
+    work: [
+      "Tout l'agenda, payé une fois, hébergement à part : recherche, interface, textes, code, lancement",
+    ],
     otherwise:
-      "Nous avons construit la semaine avant le jour. Personne ne regarde la semaine : on la planifie une fois, le dimanche soir. Le jour aurait dû venir en premier.",
+      "Nous avons construit l'affichage de la semaine avant celui du jour. On consulte le premier le dimanche soir, le second vingt fois par jour : c'est par lui qu'il fallait commencer.",
     pictures: {
       home: "L'agenda : papier quadrillé, blocs d'un quart d'heure en aplats de couleur, un 15 immense et une ligne qui marque l'heure.",
       inner: "La semaine : cinq jours côte à côte, en une seule composition de blocs.",

@@ -94,14 +94,14 @@ export const caseLayouts: Record<CaseSlug, CaseLayout> = {
       ["bill", "paper"],
     ],
   },
-  // Two minutes of a day: they are counted before anything is told.
+  // Two minutes of a day: they are counted where the story ends.
   quarts: {
     opening: "ruled",
     decision: "across",
     parts: [
-      ["change", "deep"],
       ["situation", "snow"],
       ["decision", "paper"],
+      ["change", "deep"],
       ["quote", "pale"],
       ["devices", "snow"],
       ["bill", "paper"],

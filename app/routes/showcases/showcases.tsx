@@ -1,4 +1,4 @@
-import { caseLabels } from "#app/content/cases/case-labels";
+import { briefOf, caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
 import { siteContext } from "#app/routes/context";
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, showcases),
     labels: { cost, time },
-    cases: caseSlugs.map((slug) => plateWithWords(slug, locale)),
+    cases: caseSlugs.map((slug) => ({ ...plateWithWords(slug, locale), brief: briefOf(slug, locale) })),
   };
 }
 

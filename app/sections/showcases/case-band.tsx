@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
@@ -12,13 +13,54 @@ interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
+  /** The plate from edge to edge, or the phone on the section's lower edge. */
+  look?: "across" | "phone";
   /** Paper where the footer's night follows. */
   ground?: "night" | "paper";
 }
 
-/** One case beside what is sold: its plate from edge to edge, its number, its cost and its duration. */
-export function CaseBand({ ground = "night", ...props }: BandProps) {
+/** One case beside what is sold: its picture, its number, its cost and its duration. */
+export function CaseBand({ look = "across", ground = "night", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
+  const whose = (
+    <p className={styles.whose}>
+      {client}, {town}
+    </p>
+  );
+  const facts = (
+    <Facts
+      facts={[
+        { term: labels.cost, detail: cost },
+        { term: labels.time, detail: time },
+      ]}
+    />
+  );
+  const link = <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>;
+  const number = (
+    <p className={styles.number}>
+      <strong>
+        <Figure>{figure.value}</Figure>
+      </strong>{" "}
+      {figure.unit}
+    </p>
+  );
+
+  if (look === "phone")
+    return (
+      <Section title={title} ground={ground}>
+        <div className={clsx(styles.words, styles.besidePhone)}>
+          {number}
+          {facts}
+          {link}
+          {phone && (
+            <div className={styles.phone}>
+              {whose}
+              <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 20rem" />
+            </div>
+          )}
+        </div>
+      </Section>
+    );
   return (
     <Section
       title={title}
@@ -26,9 +68,7 @@ export function CaseBand({ ground = "night", ...props }: BandProps) {
       picture={
         plate && (
           <div className={styles.plate}>
-            <p>
-              {client}, {town}
-            </p>
+            {whose}
             <Picture
               picture={plate}
               alt=""
@@ -41,20 +81,10 @@ export function CaseBand({ ground = "night", ...props }: BandProps) {
         )
       }
     >
-      <div className={styles.words}>
-        <p>
-          <strong>
-            <Figure>{figure.value}</Figure>
-          </strong>{" "}
-          {figure.unit}
-        </p>
-        <Facts
-          facts={[
-            { term: labels.cost, detail: cost },
-            { term: labels.time, detail: time },
-          ]}
-        />
-        <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
+      <div className={clsx(styles.words, styles.belowPlate)}>
+        {number}
+        {facts}
+        {link}
       </div>
     </Section>
   );

@@ -190,8 +190,8 @@ const river = smooth([
   [1830, 300],
   [1900, 292],
   [1960, 316],
-  [2030, 322],
-  [2100, 306],
+  [2030, 320],
+  [2080, 308],
 ]);
 /** The lake, and its depths. */
 const bank = (inset: number): Point[] => [

@@ -8,12 +8,6 @@ import { type CaseGround, dress } from "./case-layout";
 const marks: Partial<Record<CaseSlug, string>> = {
   // A step of a stair.
   "escaliers-duc": "m1 18v-8h9v-8h9v16z",
-  // A paw.
-  "camping-du-lac":
-    "m5 15c0-3 2.5-6 5-6s5 3 5 6c0 3-10 3-10 0zm-2.5-5a1.8 2.3 0 1 0 3.6 0 1.8 2.3 0 1 0-3.6 0zm3-4a1.8 2.3 0 1 0 3.6 0 1.8 2.3 0 1 0-3.6 0zm5.4 0a1.8 2.3 0 1 0 3.6 0 1.8 2.3 0 1 0-3.6 0zm3 4a1.8 2.3 0 1 0 3.6 0 1.8 2.3 0 1 0-3.6 0z",
-  // A loaf, scored twice.
-  "boulangerie-kern":
-    "m1 14c0-6 4-10 9-10s9 4 9 10c0 2-1 3-3 3h-12c-2 0-3-1-3-3zm5-1 2.5-6 1.6.6-2.5 6zm5 0 2.5-6 1.6.6-2.5 6z",
   // A minute.
   quarts: "m1 1h18v18h-18z",
 };
@@ -30,35 +24,39 @@ interface CaseChangeProps {
   ground: CaseGround;
 }
 
-/** What changed: one giant figure, drawn to scale beside what it was. */
+/** What changed: one giant figure, drawn to scale beside what it was, where that is known. */
 export function CaseChange({ label, title, text, figure, scale, labels, slug, ground }: CaseChangeProps) {
   const mark = marks[slug];
-  const rows = [
-    { count: scale.now, said: `${figure.value} ${labels.now}`, look: styles.now },
-    ...(scale.before === null
+  const { now, before } = scale;
+  const rows =
+    before === null
       ? []
-      : [{ count: scale.before, said: figure.before ?? labels.before, look: styles.before }]),
-  ];
+      : [
+          { count: now, said: `${figure.value} ${labels.now}`, look: styles.now },
+          { count: before, said: figure.before ?? labels.before, look: styles.before },
+        ];
   return (
     <section className={clsx(styles.change, dress(slug, ground))}>
       <p className={styles.giant}>
         <Figure>{figure.value}</Figure>
       </p>
       <p className={styles.unit}>{figure.unit}</p>
-      <div className={styles.scale}>
-        {rows.map(({ count, said, look }) => (
-          <div key={said} className={look}>
-            {rows.length > 1 && <p>{said}</p>}
-            {mark ? <Counted count={count} mark={mark} /> : <Share percent={count} />}
-          </div>
-        ))}
-        {!mark && (
-          <p className={styles.ends} aria-hidden="true">
-            <span>0</span>
-            <span>{figure.value.replace(/\d+/, "100")}</span>
-          </p>
-        )}
-      </div>
+      {rows.length > 0 && (
+        <div className={styles.scale}>
+          {rows.map(({ count, said, look }) => (
+            <div key={said} className={look}>
+              <p>{said}</p>
+              {mark ? <Counted count={count} mark={mark} /> : <Share percent={count} />}
+            </div>
+          ))}
+          {!mark && (
+            <p className={styles.ends} aria-hidden="true">
+              <span>0</span>
+              <span>{figure.value.replace(/\d+/, "100")}</span>
+            </p>
+          )}
+        </div>
+      )}
       <div className={styles.told}>
         <p className={styles.label}>{label}</p>
         <h2>{title}</h2>

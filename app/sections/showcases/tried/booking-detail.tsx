@@ -81,12 +81,12 @@ export function BookingDetail({
               <span className={styles.direct}>
                 <span>{result.direct}</span>
                 <strong>{francs(stay.direct)}</strong>
-                <span>{counted(result.nights, { nights: stay.nights, rooms: stay.rooms })}</span>
+                <span>{result.saved.replace("{sum}", francs(stay.portal - stay.direct))}</span>
               </span>
               <span className={styles.portal}>
                 <span>{result.portal}</span>
                 <s>{francs(stay.portal)}</s>
-                <span>{result.saved.replace("{sum}", francs(stay.portal - stay.direct))}</span>
+                <span>{counted(result.nights, { nights: stay.nights, rooms: stay.rooms })}</span>
               </span>
             </>
           )}

@@ -82,7 +82,7 @@ export function HoursDetail(props: HoursDetailProps) {
             {days.map((name, index) => {
               const hours = practiceWeek[index];
               return (
-                <tr key={name} className={day && weekdayOf(day) === index ? shared.chosen : undefined}>
+                <tr key={name} aria-current={day && weekdayOf(day) === index ? "date" : undefined}>
                   <th scope="row">{name}</th>
                   <td>{hours ? `${clockOf(hours.from)}–${clockOf(hours.to)}` : closed}</td>
                 </tr>

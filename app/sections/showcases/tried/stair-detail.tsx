@@ -36,9 +36,10 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
   const centimetres = (length: number) =>
     `${locale === "fr" ? `${length}`.replace(".", ",") : length}\u00a0cm`;
   const measures = [
-    { term: result.steps, detail: `${stair.steps}` },
-    { term: result.rise, detail: centimetres(stair.rise) },
-    { term: result.going, detail: centimetres(stair.going) },
+    // The last rise ends on the floor above.
+    { term: result.steps, detail: `${stair.steps - 1}` },
+    { term: result.rise, detail: `${stair.steps} × ${centimetres(stair.rise)}` },
+    { term: result.going, detail: `${stair.steps - 1} × ${centimetres(stair.going)}` },
     { term: result.length, detail: centimetres(stair.length) },
   ];
 
@@ -87,7 +88,7 @@ export function StairDetail({ lead, still, fields, woods: names, result, ...sect
             ))}
           </fieldset>
         </div>
-        <StairDrawing {...asked} stair={stair} />
+        <StairDrawing {...asked} stair={stair} label={fields.opening} />
         <output className={styles.stair} htmlFor="height opening" aria-live="off">
           <strong>{result[stair.form]}</strong>
           <span className={styles.measures}>
@@ -119,7 +120,7 @@ const TREAD = 4;
 const RAIL = 88;
 
 /** The stair from the side, in centimetres: its steps from one floor to the other, the free length and the height. */
-function StairDrawing({ height, opening, wood, stair }: Asked & { stair: Stair }) {
+function StairDrawing({ height, opening, wood, stair, label }: Asked & { stair: Stair; label: string }) {
   const { steps, going, form, length } = stair;
   const rise = height / steps;
   const ahead = form === "straight" ? steps - 1 : Math.round((steps - 1) / 2);
@@ -177,7 +178,7 @@ function StairDrawing({ height, opening, wood, stair }: Asked & { stair: Stair }
         d={`M-44 ${floor + 8}V${floor - height - 8}${tick(-44, floor)}${tick(-44, floor - height)}M-52 ${floor - height}H${above - 8}M-52 ${floor}h28`}
       />
       <text x={opening / 2} y={floor + 68} textAnchor="middle">
-        {opening} cm
+        {label}: {opening} cm
       </text>
       <text transform={`translate(-56 ${floor - height / 2}) rotate(-90)`} textAnchor="middle">
         {height} cm
