@@ -27,7 +27,7 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 
 /** Styles of what stands behind a page's sections: they are sent behind them (worker/delivery/deliver.ts). */
 const foot =
-  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|voice-button)|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
+  /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
 /**
  * Styles of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one

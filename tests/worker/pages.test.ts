@@ -373,7 +373,7 @@ test("says which methods an address takes where it does not take one", async () 
 test("shows eight positions in Bali, every one closed", async () => {
   for (const [path, closed] of [
     ["/en/career", "Closed"],
-    ["/fr/career", "Clôturé"],
+    ["/fr/career", "Fermé"],
   ] as const) {
     const html = await (await get(path)).text();
     expect(all(html, new RegExp(`<button[^>]* disabled=""[^>]*>(${closed})`, "g"))).toHaveLength(8);

@@ -10,7 +10,7 @@ export const businessProfile: Localized<Article> = typeset({
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a shop, in one hour",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, complete it and ask for reviews, all within an hour: a minute-by-minute plan.",
+      "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, apart from Google's check.",
     short: [
       "Claim your profile first; Google's verification can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
@@ -48,9 +48,9 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 ## Reviews: ask, answer, never buy
 
-Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything for it; paid reviews are forbidden, and may also breach the law on unfair competition.
+Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything in return; paid reviews are forbidden, and may also breach the law on unfair competition.
 
-Answer each one within a week. To a good one, two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
+Answer each one within a week. To a good one, reply in two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
 ## After that: replies to reviews, and five minutes a month
 
@@ -59,12 +59,16 @@ Look at three figures: how often people called, asked for directions, and opened
       caption: "Sixty minutes for a complete profile",
       head: ["Minutes", "What to do", "Why"],
       rows: [
-        ["0–10", "Claim or create the profile", "Nothing else works until this is done"],
+        ["0–10", "Claim or create the profile", "Nothing is published until Google has checked it"],
         ["10–20", "Main category and two or three others", "Decides where you appear"],
         ["20–30", "Name, address, phone, hours", "Wrong hours cost stars"],
         ["30–45", "Ten photographs", "People choose with their eyes"],
         ["45–52", "Description, 750 characters", "Says what you do, and where"],
-        ["52–60", "Link for reviews, sent to five customers", "Reviews bring the next ones"],
+        [
+          "52–60",
+          "Link for reviews, sent to five customers (once Google has checked the profile)",
+          "Reviews bring the next ones",
+        ],
       ],
     },
     sources: [

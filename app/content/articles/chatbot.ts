@@ -37,7 +37,7 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 ## What makes a good one
 
 - It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
-- It says when it does not know. This single sentence creates more trust than a hundred correct answers.
+- It says when it does not know. That admission builds more trust than a hundred correct answers.
 - It gives a source: a link to the page that holds the answer.
 - It hands over, with a phone number that is answered, or a form that passes the conversation on.
 - It does not open by itself. If a window jumps out at people, they close it, and your site with it.
@@ -106,7 +106,7 @@ If after three months more than half of the conversations still need a person, a
     date: DATE,
     revised: REVISED,
     slug: "chatbot-pme-lpd",
-    title: "Un chatbot pour une PME : ce que permet la LPD",
+    title: "Un chatbot pour une PME : ce que demande la LPD",
     excerpt:
       "Un chatbot peut répondre la nuit aux dix questions que l'on vous pose le jour. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
@@ -170,7 +170,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         ],
         [
           "Citer les prix de votre liste",
-          "Proposer un rendez-vous libre",
+          "Proposer un rendez-vous à une heure libre",
           "Conseiller en matière de santé, de droit ou d'argent",
         ],
         [

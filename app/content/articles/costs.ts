@@ -34,7 +34,7 @@ export const costs: Localized<Article> = typeset({
       "Copy and pictures often cost as much as the code, and they decide whether people call.",
       "Compare offers over three years: only then can you set a price paid once against a monthly one.",
     ],
-    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not contain the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small businesses in French-speaking Switzerland have shown us; they are not a price list.
+    content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not cover the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small businesses in French-speaking Switzerland have shown us; they are not a price list.
 
 ## The bill, line by line
 
@@ -116,7 +116,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
 
 {table}
 
-Lisez ce tableau par la droite, car ce que vous payez chaque année s'additionne. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
+Commencez par la colonne de droite, car ce que vous payez chaque année s'additionne. Un site vit environ cinq ans : une différence de CHF 600 par an vaut donc CHF 3’000.
 
 ## Pourquoi les textes coûtent autant que le code
 

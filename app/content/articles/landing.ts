@@ -32,7 +32,7 @@ Under the first line, say what it costs. You do not need a final price: “from 
 
 ## Ask for one thing
 
-One. A phone number, or a date, or an email address. Each further field costs you replies, and the one that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We'll call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
+One. A phone number, or a date, or an email address. Each further field costs you replies, and the one that costs most is the one whose purpose is not clear. If you ask for a company name, know why. If you ask for a phone number, say when you will call. “We will call you on Monday between 8 and 10” gets more numbers than “Leave us your number”.
 
 ## Put the form where people see it
 
@@ -54,7 +54,7 @@ The menu of the whole site: one link home is enough. The slider: nobody waits fo
 
 ## Test it with one thumb
 
-On a phone, outdoors. More than half of your visitors arrive that way. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the full price of the advertisement.
+On a phone, outdoors. More than half of your visitors arrive on a phone. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the full price of the advertisement.
 
 ## Three figures tell you where to work
 
@@ -91,7 +91,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
       "Comptez ceux qui arrivent, ceux qui commencent le formulaire et ceux qui l'envoient ; ne changez qu'une chose à la fois.",
     ],
-    content: `Une page d'arrivée, ou landing page, est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse tient, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
+    content: `Une page d'arrivée, ou landing page, est celle qui s'ouvre quand on clique sur une annonce ou sur le lien d'un message. Le visiteur vient de lire une promesse. La page a cinq secondes pour montrer que la promesse est tenue, et peut-être une minute pour transformer l'intérêt en numéro de téléphone. La plupart des pages emploient cette minute à parler de l'entreprise.
 
 ## Commencer par la promesse
 

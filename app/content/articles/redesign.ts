@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Si un site perd des visiteurs après une refonte, c'est souvent que ses adresses ont changé sans que Google le sache. Une liste et six contrôles l'évitent.",
+      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Une liste, un tableau et six contrôles l'évitent.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",

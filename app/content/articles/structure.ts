@@ -126,13 +126,13 @@ Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez les
 
 ## La partie technique
 
-La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant tout script, car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant de lancer le moindre script, car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
 
 ## Attendre, puis compter les demandes
 
 Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
 
-Comment savoir si cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
+À quoi voit-on que cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 
 ## Un responsable pour chaque groupe
 

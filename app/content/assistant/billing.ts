@@ -929,7 +929,7 @@ export const billing = {
       ],
     },
     say: {
-      en: "As a rule you hear from us the next working day, within {support.hours} at the latest; I cannot promise a quote for tomorrow; the written quote follows within {support.days} of that. Best call {company.phone} and say by when you need it. The prices of plans and packages are on our pages, so for those you have a figure already.",
+      en: "As a rule you hear from us the next business day, within {support.hours} at the latest; I cannot promise a quote for tomorrow; the written quote follows within {support.days} of that. Best call {company.phone} and say by when you need it. The prices of plans and packages are on our pages, so for those you have a figure already.",
       fr: "En règle générale, vous avez de nos nouvelles le jour ouvrable suivant, en {support.hours} au plus ; je ne peux pas promettre un devis pour demain, le devis écrit suit dans les {support.days} après ce premier échange. Le mieux : appelez le {company.phone} et dites pour quand. Les prix des forfaits sont affichés : pour eux, vous avez déjà un chiffre.",
     },
     next: "call",

@@ -1138,7 +1138,7 @@ export const details = {
       ],
     },
     say: {
-      en: "I am sorry. Leave your number in the form and choose the hour of our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, usually the next working day.",
+      en: "I am sorry. Leave your number in the form and choose the hour of our call (between {callback.first} and {callback.last}), or write to {company.email}: an answer comes within {support.hours}, usually the next business day.",
       fr: "Désolé. Laissez votre numéro dans le formulaire et choisissez l'heure de notre appel (entre {callback.first} et {callback.last}), ou écrivez à {company.email} : réponse en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "form",
@@ -1863,7 +1863,7 @@ export const details = {
       ],
     },
     say: {
-      en: "The person who looked after your project remains your contact. In the plan are hosting, updates and backups, and small edits: {basic.edits} in Basic, {pro.edits} in Pro. Pages and forms are checked, and support answers within {support.hours}, usually the next working day.",
+      en: "The person who looked after your project remains your contact. In the plan are hosting, updates and backups, and small edits: {basic.edits} in Basic, {pro.edits} in Pro. Pages and forms are checked, and support answers within {support.hours}, usually the next business day.",
       fr: "La personne qui suit votre site reste votre interlocuteur. Le forfait comprend l'hébergement, les mises à jour et les sauvegardes, et de petites modifications : {basic.edits} dans Basic, {pro.edits} dans Pro. Pages et formulaires sont contrôlés, et l'assistance répond en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
   },

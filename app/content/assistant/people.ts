@@ -264,7 +264,7 @@ export const people = {
       ],
     },
     say: {
-      en: "Of course. Call {company.phone}, write to {company.email}, or leave your number in the form and choose the time of our call, between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, usually the next working day.",
+      en: "Of course. Call {company.phone}, write to {company.email}, or leave your number in the form and choose the time of our call, between {callback.first} and {callback.last}. You can also book a call of {call.minutes}. I cannot ring you or pass a number on myself. Messages are answered within {support.hours}, usually the next business day.",
       fr: "Bien sûr. Appelez le {company.phone}, écrivez à {company.email}, ou laissez votre numéro dans le formulaire et choisissez l'heure de notre appel, entre {callback.first} et {callback.last}. Vous pouvez aussi réserver un appel de {call.minutes}. Je ne peux pas vous appeler ni transmettre un numéro moi-même. Réponse aux messages en {support.hours} au plus, en règle générale le jour ouvrable suivant.",
     },
     next: "call",
@@ -497,7 +497,7 @@ export const people = {
       ],
     },
     say: {
-      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call at the same time on the next working day. What you write then is answered in business hours, usually the next working day, within {support.hours} at the latest.",
+      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call at the same time on the next business day. What you write then is answered in business hours, usually the next business day, within {support.hours} at the latest.",
       fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone ; si personne n'est libre pour votre rappel, nous appelons à la même heure le jour ouvrable suivant. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le jour ouvrable suivant, en {support.hours} au plus.",
     },
   },
@@ -643,7 +643,7 @@ export const people = {
       ],
     },
     say: {
-      en: "When you send the form you see a reference, and a person of our team reads it: answer within {support.hours} (about {support.days}), usually the next working day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I see no requests myself.",
+      en: "When you send the form you see a reference, and a person of our team reads it: answer within {support.hours} (about {support.days}), usually the next business day. If you have waited longer, I am sorry: call {company.phone} with your reference and look into the spam folder. I see no requests myself.",
       fr: "À l'envoi du formulaire, une référence s'affiche et une personne de l'équipe lit votre message : réponse en {support.hours} au plus (environ {support.days}), en règle générale le jour ouvrable suivant. Si vous attendez depuis plus longtemps, pardon : appelez le {company.phone} avec votre référence, et regardez dans les indésirables. Moi, je ne vois pas les demandes.",
     },
   },
@@ -1954,8 +1954,8 @@ export const people = {
       ],
     },
     say: {
-      en: "All our positions are filled at the moment, and no apprenticeship is advertised. A CV is welcome all the same: send it to {company.email}, and someone will read it and reply. Good luck!",
-      fr: "Tous nos postes sont pourvus pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
+      en: "None of our positions is open at the moment, and no apprenticeship is advertised. A CV is welcome all the same: send it to {company.email}, and someone will read it and reply. Good luck!",
+      fr: "Aucun de nos postes n'est ouvert pour l'instant, et aucune place d'apprentissage ou de stage n'est annoncée. Un CV reste le bienvenu : envoyez-le à {company.email}, une personne le lit et vous répond. Bonne chance !",
     },
   },
   partner: {
@@ -2381,8 +2381,8 @@ export const people = {
       ],
     },
     say: {
-      en: "Send your CV or portfolio to {company.email}: there is no application form, and a letter is not asked for. A person reads it and answers you. No position is open at the moment, all {company.positions} are filled, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I see no applications myself.",
-      fr: "Envoyez votre CV ou portfolio à {company.email} : il n'y a pas de formulaire de candidature, et aucune lettre n'est demandée. Une personne le lit et vous répond. Aucun poste n'est ouvert en ce moment, les {company.positions} sont pourvus, quoi que dise une annonce plus ancienne. Si vous avez écrit sans rien recevoir, j'en suis désolé : réécrivez à la même adresse ou appelez le {company.phone} ; moi, je ne vois pas les candidatures.",
+      en: "Send your CV or portfolio to {company.email}: there is no application form, and a letter is not asked for. A person reads it and answers you. No position is open at the moment, all {company.positions} are closed, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I see no applications myself.",
+      fr: "Envoyez votre CV ou portfolio à {company.email} : il n'y a pas de formulaire de candidature, et aucune lettre n'est demandée. Une personne le lit et vous répond. Aucun poste n'est ouvert en ce moment, les {company.positions} sont fermés, quoi que dise une annonce plus ancienne. Si vous avez écrit sans rien recevoir, j'en suis désolé : réécrivez à la même adresse ou appelez le {company.phone} ; moi, je ne vois pas les candidatures.",
     },
   },
   jobTerms: {
@@ -2425,8 +2425,8 @@ export const people = {
       ],
     },
     say: {
-      en: "Our pages name no languages, permits or diplomas that are needed, nor the pay of an internship, as no position is open: all {company.positions} are filled, and they give Bali as their place. What everybody here gets: hours that you choose, the same pay for the same work, a share of the agency after a year and a budget for wellness. With clients the team speaks French and English. Say in a mail what you speak and from when you could start: {company.email}.",
-      fr: "Nos pages ne nomment ni langues, ni permis, ni diplômes exigés, ni le salaire d'un stage, car aucun poste n'est ouvert : les {company.positions} sont pourvus, et leur lieu indiqué est Bali. Ce que chacun reçoit ici : des heures choisies, le même salaire pour le même travail, une part de l'agence après un an et un budget bien-être. Avec les clients, l'équipe parle français et anglais. Dites dans un e-mail ce que vous parlez et dès quand vous pourriez commencer : {company.email}.",
+      en: "Our pages name no languages, permits or diplomas that are needed, nor the pay of an internship, as no position is open: all {company.positions} are closed, and they give Bali as their place. What everybody here gets: hours that you choose, the same pay for the same work, a share of the agency after a year and a budget for wellness. With clients the team speaks French and English. Say in a mail what you speak and from when you could start: {company.email}.",
+      fr: "Nos pages ne nomment ni langues, ni permis, ni diplômes exigés, ni le salaire d'un stage, car aucun poste n'est ouvert : les {company.positions} sont fermés, et leur lieu indiqué est Bali. Ce que chacun reçoit ici : des heures choisies, le même salaire pour le même travail, une part de l'agence après un an et un budget bien-être. Avec les clients, l'équipe parle français et anglais. Dites dans un e-mail ce que vous parlez et dès quand vous pourriez commencer : {company.email}.",
     },
   },
   trust: {

@@ -1092,7 +1092,7 @@ export const together = {
       ],
     },
     say: {
-      en: "In writing, gladly: {company.email} or the form, where you choose “Write to me”. Someone will answer within {support.hours}, usually the next working day, and say what can be done in writing for the audit, too.",
+      en: "In writing, gladly: {company.email} or the form, where you choose “Write to me”. Someone will answer within {support.hours}, usually the next business day, and say what can be done in writing for the audit, too.",
       fr: "Par écrit, volontiers : {company.email} ou le formulaire, où vous choisissez « Par e-mail ». Une personne répond en {support.hours} au plus, en règle générale le jour ouvrable suivant, et dit aussi, pour l'audit, ce qui est possible par écrit.",
     },
     next: "form",
@@ -1181,7 +1181,7 @@ export const together = {
       ],
     },
     say: {
-      en: "A small change is online within {edits.days}; from Pro upwards, usually the next working day, and you can phone it in. What you change yourself with your own access needs no waiting. If it is urgent, say so: {company.phone}.",
+      en: "A small change is online within {edits.days}; from Pro upwards, usually the next business day, and you can phone it in. What you change yourself with your own access needs no waiting. If it is urgent, say so: {company.phone}.",
       fr: "Une petite modification est en ligne dans les {edits.days} ; dès Pro, le plus souvent le jour ouvrable suivant, et vous pouvez aussi la donner par téléphone. Ce que vous changez vous-même avec votre accès se voit sans attendre. Si c'est urgent, dites-le : {company.phone}.",
     },
   },

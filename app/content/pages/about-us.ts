@@ -64,10 +64,10 @@ export const aboutUs: Localized<AboutPage> = typeset({
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
-          detail: `Usually the next working day, always within ${claims.supportHours} business hours`,
+          detail: `Usually the next business day, always within ${claims.supportHours} business hours`,
         },
       ],
-      action: { label: "Write to us", to: "/contact" },
+      action: { label: "Get in touch", to: "/contact" },
       also: { label: "See a case study", to: "/showcases" },
       map: {
         text: "A panorama over the lake: five summits, one for each of us. The longer we have been here, the higher the summit.",

@@ -38,7 +38,7 @@ interface BlogPage {
 export const blog: Localized<BlogPage> = typeset({
   en: {
     head: {
-      title: `Articles on websites, SEO and AI for SMEs – ${brand.name}`,
+      title: `Articles on websites, SEO and AI for small firms – ${brand.name}`,
       description:
         "Practical articles for small businesses in Switzerland: what a website costs, how to structure it, landing pages, Google Business Profile, redesign, chatbots.",
     },

@@ -11,7 +11,7 @@ export const builder: Localized<{ head: HeadWords; title: string; text: string }
         "The page builder is not finished. It will let clients arrange their own pages from sections that we designed. Until then, tell us what to change.",
     },
     title: "Our page builder is not finished yet.",
-    text: "It will let you arrange your own pages from sections that we designed. Until then, change words and pictures with your site's login, or send us your changes and we'll make them.",
+    text: "It will let you arrange your own pages from sections that we designed. Until then, change words and pictures with your site's login, or send us your changes and we will make them.",
   },
   fr: {
     head: {

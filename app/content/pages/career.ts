@@ -35,13 +35,12 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "There are no vacancies at the moment",
-      lead: `All eight positions are filled. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
+      lead: `None of the eight below is open. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
       facts: [
-        { term: "Open positions", detail: "None at the moment" },
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
         { term: "Your CV", detail: brand.email },
       ],
-      action: { label: "Write to us", to: "/contact" },
+      action: { label: "Get in touch", to: "/contact" },
       also: { label: "Who we are", to: "/about-us" },
       map: {
         text: "A pass road climbs in bends between two summits. In front, the barrier is down.",
@@ -67,7 +66,7 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      title: "positions, all filled",
+      title: "positions, all closed",
       closed: "Closed",
       team: "Team:",
       location: "Location:",
@@ -98,9 +97,8 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est ouvert pour l'instant",
-      lead: `Nos huit postes sont pourvus. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
+      lead: `Aucun des huit ci-dessous ne l'est. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
-        { term: "Postes ouverts", detail: "Aucun en ce moment" },
         {
           term: "Nous offrons",
           detail: "Horaires souples, salaire égal à travail égal, une part de l'agence, un budget bien-être",
@@ -133,8 +131,8 @@ export const career: Localized<CareerPage> = typeset({
       ],
     },
     jobs: {
-      title: "postes, tous pourvus",
-      closed: "Clôturé",
+      title: "postes, tous fermés",
+      closed: "Fermé",
       team: "Équipe :",
       location: "Lieu :",
       jobs: jobsOf(

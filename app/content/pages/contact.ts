@@ -21,7 +21,7 @@ export const contact = typeset({
       address: "Office",
       hours: {
         term: "Reply",
-        detail: `Usually the next working day, always within ${claims.supportHours} business hours`,
+        detail: `Usually the next business day, always within ${claims.supportHours} business hours`,
       },
       city: `${brand.address.postalCode} ${brand.address.city}, Switzerland`,
     },

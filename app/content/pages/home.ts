@@ -133,11 +133,11 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What does it cost?",
-          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you'll first get a written quote.`,
+          answer: `Plans start at ${francsInText(basicMonthly, "en")} a month, with domain, hosting and basic SEO, and there is no set-up fee. SEO packages start at ${francsInText(packages.essential, "en")}, paid once. Prices exclude VAT (${terms.vatPercent} %). For anything priced on request, you will first get a written quote.`,
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes edits every month. A person answers your messages, usually on the next working day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes edits every month. A person answers your messages, usually on the next business day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },

@@ -102,7 +102,7 @@ function pricesOf(key: PlanKey, locale: Locale): PlanCard["price"] {
 }
 
 const giftsEn = ["🎁 Free domain", "🎁 Free hosting while the plan runs", "🎁 Basic SEO"];
-const giftsFr = ["🎁 Domaine offert", "🎁 Hébergement offert pendant l'abonnement", "🎁 SEO de base"];
+const giftsFr = ["🎁 Domaine offert", "🎁 Hébergement offert pendant le forfait", "🎁 SEO de base"];
 
 function periodsEn(key: PlanKey): PlanCard["period"] {
   const year = formatFrancs(yearOf(key, "yearly"), "en");
@@ -233,28 +233,28 @@ export const pricing: Localized<PricingPage> = typeset({
           label: "Essential",
           to: search,
           text: "The technical basics: speed, structure, titles, indexing on Google.",
-          price: `${formatFrancs(packages.essential, "en")} once`,
+          price: `${formatFrancs(packages.essential, "en")} one-off`,
         },
         {
           symbol: "search",
           label: "Advanced",
           to: search,
           text: "The basics, plus keyword research and two pages written.",
-          price: `${formatFrancs(packages.advanced, "en")} once`,
+          price: `${formatFrancs(packages.advanced, "en")} one-off`,
         },
         {
           symbol: "search",
           label: "Expert",
           to: search,
           text: "Everything in Advanced, with five pages written instead of two, links, and three months of follow-up.",
-          price: `${formatFrancs(packages.expert, "en")} once`,
+          price: `${formatFrancs(packages.expert, "en")} one-off`,
         },
         {
           symbol: "leads",
           label: "Local SEO",
           to: search,
           text: "Your Google Business Profile, a way to ask for reviews, a page for your town or one nearby.",
-          price: `${formatFrancs(packages.local, "en")} once`,
+          price: `${formatFrancs(packages.local, "en")} one-off`,
         },
       ],
       all: { label: "What each package contains", to: search },
@@ -273,11 +273,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. So is an SEO package, when the work or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays ${onceOf("hotel-bellerive", "en")} once for its booking bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
@@ -285,7 +285,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours until it runs and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state every sum in writing first, and nothing is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours until it runs and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -294,11 +294,11 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "Until the launch",
           question: "What happens after I send the form?",
-          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} working days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
+          answer: `You see a reference number at once. A person reads your message, then calls you at the time you chose or writes to you. The audit is free, takes ${auditMinutes.from} to ${auditMinutes.to} minutes and carries no obligation. Within ${supportDays} business days of that first exchange, or of the audit if you want one, you will have a written quote, in French or in English. If we do not hear from you, we ask once and then leave it there. We begin when you have signed.`,
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} working days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, at most what you would owe if you stopped the project. Your place stays yours, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, at most what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -306,11 +306,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who takes the photographs?",
-          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}; a hotel with many rooms takes longer. The photographer bills you directly, and the pictures are yours.`,
+          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with rooms of five kinds, allow two or three half days. The photographer bills you directly, and the pictures are yours.`,
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A joiner with 6 pages takes Basic and pays once for 1 more page.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
         },
         {
           question: "Which languages are included?",
@@ -318,37 +318,42 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can you build in my booking system?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we'll check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
+        },
+        {
+          question: "Which system is the site made with?",
+          answer:
+            "We design and code it ourselves, with a login of your own for copy and pictures. WordPress, Wix and Shopify are not among our offers. There is nothing for you to update, and if you leave, you take a copy in ordinary files.",
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
           answer:
-            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point the domain to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
+            "A domain you already have stays in your name, and we pay its renewal while the plan runs; the same goes for a new one. Without a plan, or once it has ended, you pay the renewal. On the day of the launch we point the domain to the new site; you keep your old host until then. If your email is with another provider, nothing changes. If it is part of your old hosting, we move it first, without interruption: addresses and messages stay, and the quote states the price. New addresses are set up with a mail provider of your choice, whom you pay directly.",
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Not to begin with. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting offers, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, written pages, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report of what it changed; nobody can promise first place on Google.`,
+          answer: `Not to begin with. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, written pages, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report of what it changed; nobody can promise first place on Google.`,
         },
         {
           heading: "Once you are online",
           question: "Can I change copy and pictures myself, and how quickly do you make changes?",
-          answer: `Yes, with a login of your own. (The client portal in our menu is another thing, and is not open yet.) Or you send them to us: a small change is online within ${editDays} working days (from Pro upwards, usually the next working day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          answer: `Yes, with a login of your own. (The client portal in our menu is another thing, and is not open yet.) Or you send them to us: a small change is online within ${editDays} business days (from Pro upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
-          answer: `Someone from our team, usually the next working day. The limit is ${supportHours} business hours, about ${supportDays} working days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
+          answer: `Someone from our team, usually the next business day. The limit is ${supportHours} business hours, about ${supportDays} business days. The phone is answered from Monday to Friday, ${officeHours.en}. With Basic, you send us your edits by email, and may phone before you sign and whenever your site is down; from Pro upwards, you can phone your edits in as well, and priority means that we answer you before clients on Basic. In every plan, one person looks after your site; with Enterprise, that person is your account manager and also plans your marketing with you every month. We answer in French and in English; Léa and Reto also speak German, and Chiara Italian.`,
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `If your site is down, call us, whatever your plan: we look at it before anything else. Outside office hours nobody answers the phone, but our monitoring asks for your page every minute; when no answer comes, it calls an engineer, who brings the server back at any hour. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next working day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and they do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
+          answer: `You have nothing to do: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. In office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and the repairs do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month, and our work on your ads on any day, for the hours worked until then.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads on any day; you pay only for the hours worked until then.`,
         },
         {
           question: "Can I move to another plan?",
-          answer: `To a larger one at the end of any month, even during the first ${bindingMonths} months or a year you have already paid for. To a smaller one at the end of any month after the first ${bindingMonths}, or at the end of the year you have paid for.`,
+          answer: `To a larger one at the end of any month, even during the first ${bindingMonths} months or a year you have already paid for. To a smaller one whenever you could leave: with ${noticeMonths} month's notice at the end of any month after the first ${bindingMonths}, or at the end of the year you have paid for.`,
         },
         {
           question: "What does it cost to stop before the launch?",
@@ -356,7 +361,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do I keep if I leave?",
-          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever closed), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working, updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
+          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
         },
         {
           question: "Can I speak to one of your clients?",
@@ -378,7 +383,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     intro: {
       title: "Combien coûte un site chez nous ?",
-      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant tout l'abonnement et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
+      lead: "Chaque forfait comprend un domaine gratuit, l'hébergement offert pendant toute la durée du forfait et le SEO de base. Il n'y a pas de frais de mise en route. Vous payez au mois, ou à l'année, ce qui revient moins cher.",
       facts: [
         { term: "Dans chaque forfait", detail: "Domaine, hébergement, SEO de base, français et anglais" },
         { term: "À l'année", detail: `${discount} % de moins, soit plus de 2 mois offerts` },
@@ -526,7 +531,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site et qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -538,7 +543,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chaque somme par écrit. Rien n'est fait ni facturé sans votre accord.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chacune de ces sommes par écrit. Aucun de ces travaux n'est fait ni facturé sans votre accord.`,
         },
         {
           question: "Une offre limitée tient-elle pendant que je réfléchis ?",
@@ -559,11 +564,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ ; un hôtel aux nombreuses chambres demande plus de temps. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel aux chambres de cinq catégories, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une menuiserie qui a besoin de 6 pages prend Basic et paie une seule fois 1 page supplémentaire.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie de 6 pages, par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact, prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -574,9 +579,14 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
         },
         {
+          question: "Avec quel système le site est-il fait ?",
+          answer:
+            "Nous le dessinons et le programmons nous-mêmes, avec un accès à votre nom pour les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
+        },
+        {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
           answer:
-            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Sans forfait, ou une fois le forfait terminé, c'est vous qui le payez. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure, et le devis indique le prix de ce transfert. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
+            "Un domaine que vous avez déjà reste à votre nom, et nous payons son renouvellement tant que dure le forfait ; il en va de même pour un nouveau. Sans forfait, ou une fois le forfait terminé, c'est vous qui le payez. Le jour de la mise en ligne, nous dirigeons le domaine vers le nouveau site ; gardez l'ancien hébergeur jusque-là. Si vos e-mails sont chez un autre fournisseur, rien ne change. S'ils dépendent de l'ancien hébergement, nous les déplaçons d'abord, sans coupure : adresses et messages restent, et le devis indique le prix de ce transfert. De nouvelles adresses se créent chez le fournisseur de votre choix, que vous payez directement.",
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
@@ -594,7 +604,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Si votre site est en panne, appelez, quelle que soit votre formule : nous nous en occupons avant toute autre chose. En dehors des heures de bureau, personne ne répond au téléphone, mais notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          answer: `Vous n'avez rien à faire : jour et nuit, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Pendant ces heures, appelez, quelle que soit votre formule : un site en panne passe avant toute autre chose. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -602,7 +612,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Puis-je changer de forfait ?",
-          answer: `Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait plus petit, à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
+          answer: `Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait plus petit, quand vous pourriez partir : avec ${noticeMonths} mois de préavis à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",

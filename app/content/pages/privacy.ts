@@ -46,7 +46,12 @@ export const privacy: Localized<PrivacyPage> = typeset({
           long: "24 months at most",
           note: "or until you unsubscribe",
         },
-        { sign: "language", what: "Your language", long: "12 months", note: "our only cookie, langChoice" },
+        {
+          sign: "language",
+          what: "Your language",
+          long: "12 months",
+          note: "our only cookie until you agree to more, langChoice",
+        },
         { sign: "suspect", what: "What looks like spam", long: "90 days", note: "then erased" },
         { sign: "error", what: "Errors and missing pages", long: "90 days", note: "without names" },
         { sign: "measured", what: "Google's measurement", long: "2 months", note: "only if you agree" },
@@ -116,7 +121,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "Quelles données nous gardons, et combien de temps",
-      lead: `Un formulaire conserve ce que vous y écrivez et quelques données techniques, énumérées plus bas, pour que nous puissions vous répondre. Nous ne vendons rien et ne partageons rien à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
+      lead: `Un formulaire conserve ce que vous y écrivez et quelques données techniques, énumérées plus bas, pour que nous puissions vous répondre. Nous ne vendons aucune donnée et n'en partageons aucune à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
     },
@@ -131,7 +136,12 @@ export const privacy: Localized<PrivacyPage> = typeset({
           long: "24 mois au plus",
           note: "ou jusqu'à votre désabonnement",
         },
-        { sign: "language", what: "Votre langue", long: "12 mois", note: "notre seul cookie, langChoice" },
+        {
+          sign: "language",
+          what: "Votre langue",
+          long: "12 mois",
+          note: "notre seul cookie sans votre accord, langChoice",
+        },
         { sign: "suspect", what: "Ce qui semble être du spam", long: "90 jours", note: "puis effacé" },
         { sign: "error", what: "Erreurs et pages introuvables", long: "90 jours", note: "sans nom" },
         {
@@ -159,7 +169,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         title: "Ce que vous nous envoyez",
         paragraphs: [
           "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
-          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
         ],
       },
@@ -185,7 +195,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons posé la question. consent.v1 : votre décision sur la mesure. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. typed : ce que vous avez écrit dans un formulaire sans l'envoyer, jusqu'à ce que vous fermiez l'onglet. Si vous acceptez la mesure : analytics.v1 et les cookies de Google, _ga.",
+          "langChoice (un cookie, et une copie dans la mémoire du navigateur) : votre langue. langPromptSeen : le fait que nous vous avons déjà demandé votre langue. consent.v1 : votre décision sur la mesure d'audience. chatHistory.v1 : vos conversations avec l'assistant. outbox : une demande en attente d'envoi. typed : ce que vous avez écrit dans un formulaire sans l'envoyer, jusqu'à ce que vous fermiez l'onglet. Si vous acceptez la mesure d'audience : analytics.v1 et les cookies de Google, _ga.",
         ],
       },
       {

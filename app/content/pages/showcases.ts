@@ -88,7 +88,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "What we tried first",
-          text: "Blocks of any length, as in every calendar. In a week of trials nobody changed the length of one. Choosing between 20 and 25 minutes was work in itself, so we removed the choice. A block lasts 15 minutes. If you need more time, you take two.",
+          text: "Blocks of any length, as in every calendar. In a week of trials nobody changed the length of one: choosing between 20 and 25 minutes would have been work in itself. So we removed the choice. A block lasts 15 minutes. If you need more time, you take two.",
         },
         {
           title: "One screen",
@@ -124,7 +124,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     next: {
       title: "Would you like a tool that does not exist yet?",
-      text: "Tell us what it should do for you. We'll reply with a sketch and a price, or with the name of an app that does it already.",
+      text: "Tell us what it should do for you. We will reply with a sketch and a price, or with the name of an app that does it already.",
       action: { label: "Describe your product", to: "/contact" },
     },
   },

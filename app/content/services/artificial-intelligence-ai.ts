@@ -82,7 +82,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Three tasks for AI, and what stays with you",
+      title: "Three tasks for AI, and your data under your control",
       items: [
         {
           title: "Answers at any hour",
@@ -94,7 +94,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Drafted replies",
-          text: "You'll find a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
+          text: "You will find a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
         },
         {
           title: "Data under your control",
@@ -170,7 +170,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     benefits: {
-      title: "Trois tâches pour l'IA, et ce qui reste chez vous",
+      title: "Trois tâches pour l'IA, et vos données sous votre contrôle",
       items: [
         {
           title: "Des réponses à toute heure",

@@ -201,7 +201,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover to several teams",
               "Built to your specification",
             ],
-            note: "You'll get a written quote after the analysis.",
+            note: "You will get a written quote after the analysis.",
           },
         },
       }),
@@ -223,7 +223,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
     },
     launch: {
       title: "Launch your chatbot",
-      text: "Send us the three questions you answer most often. We'll show you what the chatbot would say.",
+      text: "Send us the three questions you answer most often. We will show you what the chatbot would say.",
       action: { label: "Launch your chatbot", href: "/contact" },
     },
   },
@@ -240,7 +240,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         { term: "Étapes", detail: "Analyse, construction, livraison, suivi" },
       ],
       action: { label: "Voir les formules", to: "/services/artificial-intelligence-ai/chatbots#plans" },
-      also: { label: "Lire « Un chatbot pour une PME : ce que permet la LPD »", to: "/blog/chatbot-pme-lpd" },
+      also: {
+        label: "Lire « Un chatbot pour une PME : ce que demande la LPD »",
+        to: "/blog/chatbot-pme-lpd",
+      },
     },
     reasons: {
       title: "Quand un chatbot vous aide",
@@ -269,7 +272,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
           text: "Personne ne peut lui faire dire un autre prix : il compare chaque chiffre à votre liste avant de l'afficher.",
         },
         {
-          title: "Sans code",
+          title: "Rien à programmer",
           text: "Vous changez les prix et les textes dans un tableau. Nous installons le reste et ajoutons une ligne de code à votre site.",
         },
       ],

@@ -52,11 +52,11 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
           term: "First step",
           detail: `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
         },
-        { term: "You get", detail: "Campaigns, ads and a report every month" },
+        { term: "You get", detail: "Campaigns, ads and a monthly report" },
         { term: "Budget", detail: "You set it, and we report what each enquiry cost" },
         {
           term: "Price",
-          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set the campaign up, then ${month.from} to ${month.to} a month`,
+          detail: `${hour.en} an hour, quoted after the audit: usually ${setUp.from} to ${setUp.to} hours to set up a campaign, then ${month.from} to ${month.to} a\u00A0month`,
         },
       ],
       action: { label: "Ask for an audit", to: "/contact" },
@@ -115,13 +115,13 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients now measure",
+      title: "What three clients say about our campaigns",
       items: testimonials.marketing.en,
     },
     closing: {
       title: "Find out what an enquiry costs you",
-      text: "Write to us. If your campaigns are fine as they are, we'll say so, and what the audit has found is yours to keep.",
-      action: { label: "Write to us", to: "/contact" },
+      text: "Get in touch. If your campaigns are fine as they are, we will say so, and what the audit has found is yours to keep.",
+      action: { label: "Get in touch", to: "/contact" },
     },
   },
   fr: {
@@ -170,7 +170,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Les réseaux montrent votre travail",
-          text: "Nous y montrons des travaux terminés, des gens et des prix. Ceux qui vous ont déjà vu appellent plus facilement.",
+          text: "Sur les réseaux sociaux, nous montrons des travaux terminés, des gens et des prix. Ceux qui vous ont déjà vu appellent plus facilement.",
         },
       ],
       audit: {

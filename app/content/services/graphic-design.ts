@@ -168,7 +168,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         description:
           "The loaf on a grid of 6 by 8 units, with a free border of one unit all round, a circle and three slanting lines.",
         rules: [
-          "6 wide, 8 high",
+          "6 units wide, 8 high",
           "Clear space: 1 unit",
           "3 cuts, at 25°",
           `At least ${lengthInText(markWidths.stamp, "en")} wide`,
@@ -232,7 +232,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Show us your brand",
-      lead: "Tell us what exists already, even if it is only a name. We'll call you with our first impressions.",
+      lead: "Tell us what exists already, even if it is only a name. We will call you with our first impressions.",
     },
   },
   fr: {
@@ -313,7 +313,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         place: { name: "Le lieu", text: "Une ligne de petites capitales" },
         rays: { name: "Les rayons", text: "72 traits fins, gravés comme sur du lino" },
       },
-      holds: "Tient",
+      holds: "Reste lisible",
       leaves: "À partir de",
     },
     rules: {
@@ -322,7 +322,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         description:
           "Le pain sur une grille de 6 unités sur 8, avec une marge libre d'une unité, un cercle et trois lignes obliques.",
         rules: [
-          "6 de large, 8 de haut",
+          "6 unités de large, 8 de haut",
           "Marge libre : 1 unité",
           "3 entailles, à 25°",
           `Au moins ${lengthInText(markWidths.stamp, "fr")} de large`,

@@ -155,7 +155,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, on the surface",
           title: "One person to turn to",
-          text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, your message comes first.`,
+          text: `The person who moved your site to us answers within ${supportHours} business hours. With Expansion, we answer you before clients on Perform and SecureWeb.`,
         },
         {
           depth: "−5 m, moraine",
@@ -216,7 +216,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "We open your pages and try your forms before we go to bed.",
         },
       },
-      conclusion: `The next working day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages come back only once you send us your own copy of the files.`,
+      conclusion: `The next business day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages come back only once you send us your own copy of the files.`,
     },
     era: {
       title: "Hosting is part of being found",
@@ -290,7 +290,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           title: "We write things down",
           text: "After each piece of work, you receive a list of what was changed, and when.",
         },
-        { title: "We build sites, too", text: "The people who repair your page know how pages are made." },
+        { title: "We build sites, too", text: "The people who fix your page know how pages are made." },
         {
           title: "We sell you no more than you need",
           text: "If the smallest plan is enough for you, we say so.",
@@ -311,7 +311,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           },
           {
             date: "15 July",
-            text: "On phones, some text was covering the button on your order form. We repaired the page.",
+            text: "On phones, some text was covering the button on your order form. We fixed the page.",
           },
         ],
         advice: "SecureWeb is enough for you. We advise you to keep it.",
@@ -326,7 +326,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Hébergement web en Suisse",
-      lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait mensuel. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
+      lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait de site. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
       facts: [
         { term: "Disponibilité", detail: `Serveurs joignables ${uptimeFr} % de l'année` },
         { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
@@ -353,7 +353,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, en surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, votre message passe en premier.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, nous vous répondons avant les clients de Perform et de SecureWeb.`,
         },
         {
           depth: "−5 m, moraine",
@@ -411,7 +411,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         reachable: {
           title: "Votre site répond",
-          text: "Nous ouvrons vos pages et envoyons vos formulaires avant d'aller dormir.",
+          text: "Nous ouvrons vos pages et testons vos formulaires avant d'aller dormir.",
         },
       },
       conclusion: `Le jour ouvrable suivant, vous recevez la liste de ce qui a été fait. Perform et Expansion ne comprennent pas de sauvegarde : le serveur est remis en service aussi vite, et vos pages le sont dès que vous nous envoyez votre propre copie des fichiers.`,
@@ -458,7 +458,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Le devis indique le prix de ce transfert, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Ce déplacement est payant : le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [

@@ -46,7 +46,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
       map: {
         text: "A map of a river basin: some hundred brooks join and join again, until one river flows into the lake.",
-        caption: "All streams flow into one",
+        caption: "Every enquiry reaches one inbox",
       },
     },
     leak: {
@@ -106,14 +106,14 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     contact: {
       title: "Tell us what a new client is worth to you",
-      lead: `We answer within ${supportHours} business hours. You'll get a price after the free audit; if you do not need a campaign, we'll tell you.`,
+      lead: `We answer within ${supportHours} business hours. You will get a price after the free audit; if you do not need a campaign, we will tell you.`,
     },
   },
   fr: {
     head: {
-      title: `Génération de leads pour les PME romandes – ${brand.name}`,
+      title: `Acquisition de prospects pour les PME romandes – ${brand.name}`,
       description:
-        "Génération de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads, appels et demandes comptés. Audit gratuit.",
+        "Acquisition de prospects en Suisse romande : pages d'arrivée, formulaires qui ne perdent rien, Google Ads, appels et demandes comptés. Audit gratuit.",
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",

@@ -55,7 +55,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO: get found on Google",
-      lead: "Depending on the package, we repair the technical basics, write pages on what people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
+      lead: "Depending on the package, we fix the technical basics, write pages on what people search for, or complete your Google Business Profile. Then we show you in figures what has changed.",
       facts: [
         {
           term: "First step",
@@ -85,7 +85,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           site: "handwerker-portal.example",
           title: "The 27 best joiners near you",
-          text: "Compare, rate, register. Sponsored entries first.",
+          text: "Compare 27 companies, rate them, register. Sponsored entries come first.",
         },
         {
           site: "bois-et-passion.example",
@@ -102,11 +102,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       items: [
         {
           title: "Technical basics",
-          text: "Your pages load fast, Google can read them, and each has one address. We repair what is in the way.",
+          text: "Your pages load fast, Google can read them, and each has one web address. We fix whatever is in the way.",
         },
         {
           title: "Content",
-          text: "We look up the keywords people type, group them, and write the pages those people are looking for. You correct these and we publish, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
+          text: "We look up the keywords people type, group them, and write the pages those people are looking for. You correct them and we publish them, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
         },
         {
           title: "Local search",
@@ -129,7 +129,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
             "Technical check of every page",
             "Titles and descriptions rewritten",
             "Sitemap and Google Search Console",
-            "Speed improved, broken links repaired",
+            "Speed improved, broken links fixed",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation, free of charge",
           ],
@@ -186,12 +186,12 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "We look together at where you stand. You'll get a list of what to repair, and it is free.",
+          text: "We look together at where you stand. You will get a list of what to fix, and it is free.",
         },
         {
           time: "Week 1",
           title: "Basics or profile",
-          text: "We repair what is broken or slow. With Local SEO, we complete your Google Business Profile instead.",
+          text: "We fix what is broken or slow. With Local SEO, we complete your Google Business Profile instead.",
         },
         {
           time: "Weeks 2 to 4",
@@ -206,13 +206,13 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients say about being found",
+      title: "What three clients say about our SEO",
       items: testimonials.search.en,
     },
     towns: { title: "What we do for companies in sixteen towns" },
     contact: {
       title: "See where you stand on Google",
-      lead: "Write your site's address in the message. We'll look at it before we call.",
+      lead: "Write your site's address in the message. We will look at it before we call.",
     },
   },
   fr: {
@@ -228,7 +228,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     intro: {
       title: "SEO : faites-vous trouver sur Google",
-      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport chiffré montre ce qui a changé.",
+      lead: "Selon le forfait, nous corrigeons la technique, rédigeons des pages ou complétons votre fiche Google. Un rapport en montre l'effet.",
       facts: [
         {
           term: "Pour commencer",
@@ -239,14 +239,14 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           detail: `Dès ${formatFrancs(packages.essential, "fr")}, payés une fois`,
         },
       ],
-      action: { label: "Voir où vous en êtes sur Google", to: "/contact" },
+      action: { label: "Voir où vous en êtes", to: "/contact" },
       also: {
-        label: "Lire comment remplir sa fiche Google",
+        label: "Remplir sa fiche Google",
         to: "/blog/fiche-google-en-une-heure",
       },
       map: {
         text: "",
-        caption: "Éclairées : les communes près des seize villes (swisstopo, OFS)",
+        caption: "Éclairées : les communes des seize villes (swisstopo, OFS)",
       },
     },
     search: {
@@ -261,7 +261,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           site: "portail-artisans.example",
           title: "Les 27 meilleurs menuisiers près de vous",
-          text: "Comparez, notez, inscrivez-vous. Annonces en premier.",
+          text: "Comparez 27 entreprises, notez, inscrivez-vous. Annonces en premier.",
         },
         {
           site: "bois-et-passion.example",

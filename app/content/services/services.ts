@@ -63,7 +63,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         search: {
-          text: "We repair what stops Google from reading your site. Larger packages add pages on what people search for. Local SEO, a package of its own, completes your Google Business Profile.",
+          text: "We fix what stops Google from reading your site. Larger packages add pages on what people search for. Local SEO, a package of its own, completes your Google Business Profile.",
           steps: [
             `A free audit of ${auditMinutes.from} to ${auditMinutes.to} minutes`,
             "Technical basics, pages or Google Business Profile, depending on the package",

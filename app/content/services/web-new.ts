@@ -65,7 +65,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       },
       map: {
         text: "A lake between mountains, covered by a net of triangles; one side, in red, is ticked like a ruler: it was measured on the ground.",
-        caption: "First the fixed points, then the map",
+        caption: "First the list of pages, then the site",
       },
     },
     bento: {
@@ -97,7 +97,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "A form that never loses an enquiry",
-          text: "Each enquiry reaches your inbox and is also kept in a list that only you can see. If the connection fails, what the visitor typed stays on the screen.",
+          text: "Each enquiry reaches your inbox and is also kept in a list of your own. If the connection fails, what the visitor typed stays on the screen.",
         },
         {
           title: "Ready for Google from the first day",
@@ -113,17 +113,17 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and a booking bar with your price beside the portal's. The booking bar is a one-off charge.",
+          text: "The view, the rooms, and a booking bar with your price beside the booking portal's. The booking bar costs extra, charged once.",
         },
         {
           slug: "physio-grand-pont",
-          trade: "A practice",
+          trade: "A physiotherapy practice",
           text: "Where it hurts, in the patient's words, and opening hours that allow for public holidays.",
         },
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. The calculator costs extra; you get a written quote first.",
+          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. A price calculator like this costs extra; you get a written quote first.",
         },
       ],
     },
@@ -155,7 +155,7 @@ export const webNew: Localized<WebNewPage> = typeset({
     },
     contact: {
       title: "Start your new website",
-      lead: "Tell us what you do and where. We'll call you at the time you choose, with a rough price.",
+      lead: "Tell us what you do and where. We will call you at the time you choose, with a rough price.",
     },
   },
   fr: {
@@ -236,7 +236,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "Un hôtel",
-          text: "La vue, les chambres, et une barre de réservation qui compare le prix de la nuit à celui du portail. Cette barre se paie une fois, en plus.",
+          text: "La vue, les chambres, et une barre de réservation qui compare le prix de la nuit à celui du portail de réservation. Cette barre se paie une fois, en plus.",
         },
         {
           slug: "physio-grand-pont",

@@ -46,9 +46,9 @@ const { launchDays, auditMinutes } = claims;
 export const webRefresh: Localized<WebRefreshPage> = typeset({
   en: {
     head: {
-      title: `Website redesign without losing Google – ${brand.name}`,
+      title: `Website redesign: keep your place on Google – ${brand.name}`,
       description:
-        "Website redesign for small businesses: we keep the addresses and copy that Google knows, improve speed, repair forms, and compare the figures before and after.",
+        "Website redesign for small businesses: we keep the addresses and copy that Google knows, improve speed, fix forms, and compare the figures before and after.",
     },
     intro: {
       title: "A website redesign that keeps what works",
@@ -74,7 +74,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         text: "A valley with its road and its lake. Left of a fold it is the old map, brown and drawn in short strokes; to its right the new one, with contour lines, woods and blue water. The road goes on across the fold.",
       },
     },
-    editions: { before: "2009 edition", after: "Today’s edition" },
+    editions: { before: "2009 version", after: "Today’s version" },
     comparison: {
       title: "A joiner's home page in 2009 and today",
       slider: "How much of the old site is shown, in percent",
@@ -84,13 +84,13 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
       },
       after: {
-        caption: "Today: the staircase with its dimensions; further left, its prices and a button.",
+        caption: "Today: the staircase with its dimensions, its prices and a button.",
         description:
           "The new page: a dark sheet with an oak staircase drawn with its dimensions, one headline, one button, three lines of prices and times.",
       },
     },
     kept: {
-      title: "What we keep and what we repair",
+      title: "What we keep and what we fix",
       items: [
         {
           title: "Addresses stay",
@@ -143,7 +143,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     contact: {
       title: "Have your site checked",
-      lead: "Write its address in your message. We'll call you with three things worth keeping and three worth repairing.",
+      lead: "Write its address in your message. We will call you with three things worth keeping and three worth fixing.",
     },
   },
   fr: {
@@ -154,7 +154,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     intro: {
       title: "Une refonte de site qui garde ce qui marche",
-      lead: "Votre ancien site a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons le reste.",
+      lead: "Votre site actuel a des adresses que Google connaît et des textes qui vendent. Nous mesurons d'abord ce qu'ils rapportent, nous les gardons, puis nous refaisons le reste.",
       facts: [
         { term: "Conservé", detail: "Adresses et textes qui fonctionnent déjà" },
         { term: "Réparé", detail: "Vitesse, affichage sur téléphone, formulaires, accessibilité" },
@@ -186,7 +186,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "L'ancienne page : un bandeau en bois brun, six boutons brillants, un texte centré en plusieurs polices, trois petites images dans un tableau.",
       },
       after: {
-        caption: "Aujourd'hui : l'escalier et ses cotes ; plus à gauche, les prix et un bouton.",
+        caption: "Aujourd'hui : l'escalier, ses cotes, les prix et un bouton.",
         description:
           "La nouvelle page : une feuille sombre avec un escalier en chêne dessiné et coté, un seul titre, un seul bouton, trois lignes de prix et de délais.",
       },
@@ -200,7 +200,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Les bons textes restent, corrigés",
-          text: "Ce que les gens lisent jusqu'au bout vaut de l'argent. Nous le vérifions et le corrigeons.",
+          text: "Ce que les gens lisent jusqu'au bout vaut de l'argent. Nous vérifions ces textes et les corrigeons.",
         },
         {
           title: "Le site devient plus rapide",
@@ -208,7 +208,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Les formulaires fonctionnent de nouveau",
-          text: "Chaque demande est confirmée à son auteur, conservée et envoyée dans une boîte que quelqu'un lit.",
+          text: "Chaque demande est confirmée à son auteur, conservée et envoyée dans une boîte que quelqu'un relève.",
         },
       ],
     },

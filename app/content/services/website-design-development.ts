@@ -113,7 +113,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     features: {
       figure: francsInText(planPrice("basic", "monthly") ?? 0, "en"),
-      title: "a month is our smallest website plan, with no set-up fee",
+      title: "a month buys our smallest website plan, with no set-up fee",
       items: [
         {
           title: `${basic.pages} pages in the Basic plan`,
@@ -121,7 +121,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: `Online in under ${launchDays} business days`,
-          text: "Counted from the day your content is complete, when you have approved the copy.",
+          text: "Counted from the day your content is complete, that is, when you have approved the copy.",
         },
         {
           title: "The same person from start to finish",
@@ -161,7 +161,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           symbol: "estate",
-          title: "Real estate",
+          title: "Property",
           text: "What is to let or for sale, what it is worth, who shows you round.",
         },
       ],
@@ -175,7 +175,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Tested on a real phone",
-          text: "Before the launch we test speed, accessibility and forms on it. You receive the figures.",
+          text: "Before the launch we test speed, accessibility and forms on a phone. You receive the figures.",
         },
         {
           title: "Your site belongs to you",
@@ -211,7 +211,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      title: "What three clients say a year later",
+      title: "What three clients say a year after the launch",
       items: withLogos(testimonials.website.en),
       previous: "Previous testimonial",
       next: "Next testimonial",
@@ -223,7 +223,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     contact: {
       title: "Tell us about your project",
-      lead: "Three sentences are enough. We'll call you at the time you choose, with our first impressions and a rough price.",
+      lead: "Three sentences are enough. We will call you at the time you choose, with our first impressions and a rough price.",
     },
   },
   fr: {
@@ -273,7 +273,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "health",
           title: "Santé",
-          text: "Ce que vous soignez, ce que l'assurance rembourse, quand un rendez-vous est libre.",
+          text: "Ce que vous soignez, ce que l'assurance rembourse, quand vous pouvez recevoir.",
         },
         {
           symbol: "finance",
@@ -313,7 +313,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Essayé sur un vrai téléphone",
-          text: "Avant la mise en ligne, nous y testons la vitesse, l'accessibilité et les formulaires. Vous recevez les chiffres.",
+          text: "Avant la mise en ligne, nous testons sur un téléphone la vitesse, l'accessibilité et les formulaires. Vous recevez les chiffres.",
         },
         {
           title: "Votre site vous appartient",

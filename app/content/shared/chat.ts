@@ -109,7 +109,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     steps: {
       call: `Call ${brand.phoneDisplay}`,
       slot: "Book a call, with this conversation",
-      form: "Write to us, with this conversation",
+      form: "Send us a message, with this conversation",
     },
     thumbs: { ask: "Was that helpful?", up: "Yes", down: "No", thanks: "Thank you, noted." },
     you: "You",
@@ -121,7 +121,7 @@ export const chatWidget: Localized<ChatWidgetWords> = typeset({
     ways: {
       call: `Call ${brand.phoneDisplay}`,
       slot: "Book a call",
-      form: "Write to us",
+      form: "Send us a message",
       carry: "take this conversation along",
     },
     history: {

@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next working day and always within ${claims.supportHours} business hours (about ${terms.supportDays} working days). It's free, with no obligation.`,
+    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). It is free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {
@@ -128,7 +128,7 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If nobody is free at the time you choose, we'll call at the same time on the next working day.",
+  en: "If nobody is free at the time you choose, we will call at the same time on the next business day.",
   fr: "Si personne n'est libre à l'heure choisie, nous appellerons à la même heure le jour ouvrable suivant.",
 };
 
@@ -358,7 +358,7 @@ export const newsletterForm: Localized<NewsletterFormWords> = typeset({
     submit: "Subscribe",
     success: {
       title: "We have your address.",
-      text: "Before the first issue, we'll email you once to ask you to confirm it.",
+      text: "Before the first issue, we will email you once to ask you to confirm it.",
     },
   },
   fr: {

@@ -22,7 +22,7 @@ export const quiz: Localized<QuizWords> = typeset({
       {
         text: "What brings you here?",
         options: {
-          o1: "I can't stop worrying",
+          o1: "I cannot stop worrying",
           o2: "I feel low most days",
           o3: "My work has worn me out",
           o4: "Something else",

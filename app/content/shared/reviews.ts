@@ -118,8 +118,8 @@ const voices: Voice[] = [
   [
     "Clinique vétérinaire du Bourg",
     "bots",
-    "It says when it does not know, and gives our number. That is why I trust it.",
-    "Quand il ne sait pas, il le dit, et il donne notre numéro. C'est pour cela que je lui fais confiance.",
+    "The assistant says when it does not know, and gives our number. That is why I trust it.",
+    "Quand l'assistant ne sait pas, il le dit, et il donne notre numéro. C'est pour cela que je lui fais confiance.",
   ],
 
   [
@@ -149,7 +149,7 @@ const voices: Voice[] = [
   [
     "Thomas W., Lyss",
     "ai",
-    "Invoices are read and filed while I am on the building site.",
+    "Invoices are read and filed while I am out on site.",
     "Les factures sont lues et classées pendant que je suis sur le chantier.",
   ],
   [
@@ -161,7 +161,7 @@ const voices: Voice[] = [
   [
     "Patrick S., Neuchâtel",
     "leads",
-    "They switched off the campaign that wasn't working, and we did not even have to ask.",
+    "They switched off the campaign that was not working, and we did not even have to ask.",
     "Avant même que nous le demandions, ils ont arrêté la campagne qui ne marchait pas.",
   ],
   [
@@ -234,8 +234,8 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "It says that it is a machine, books the service and asks which bike it is for. Our customers find that quite enough.",
-    "Il dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
+    "The assistant says that it is a machine, books the service and asks which bike it is for. Our customers find that quite enough.",
+    "L'assistant dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [
     "Géraldine F., Gland",
@@ -252,7 +252,7 @@ const voices: Voice[] = [
   [
     "Marc-André O., Monthey",
     "leads",
-    "A month to learn, a month to put things right, then the orders came.",
+    "They spent a month learning what did not work and a month putting it right. Then the orders came.",
     "Un mois pour apprendre, un mois pour corriger, puis les commandes sont arrivées.",
   ],
   [

@@ -235,7 +235,7 @@ export const shell: Localized<ShellWords> = typeset({
     },
     schedule: {
       title: "Book a call",
-      lead: `We'll call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
+      lead: `We will call you at the time you choose, for ${CALL_MINUTES} minutes. It is free, with no obligation. Times are Swiss time.`,
       close: "Close",
       loading: "Loading available times…",
       failed: `The dates could not be loaded. You can call ${brand.phoneDisplay}.`,
@@ -246,7 +246,7 @@ export const shell: Localized<ShellWords> = typeset({
       open: "Ask our assistant",
       short: "Question",
       failed: `The assistant could not be loaded. You can call ${brand.phoneDisplay}.`,
-      write: "Write to us",
+      write: "Send us a message",
     },
     outbox: {
       sent: "Your message has been sent. Your reference: {reference}",

@@ -9,7 +9,7 @@ export const jura = {
       trades: "Spa, engineering school, technology park, food industry",
       place: [
         "The Romans bathed in the sulphur spring that put “les-Bains” into the town's name. Today the thermal baths bring visitors in winter, the beaches in summer. The castle stands in the middle, with Place Pestalozzi in front of it and the market all around on Tuesdays and Saturdays.",
-        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain grows and processes vegetables, the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
+        "HEIG-VD trains engineers, and many of them set up their companies at Y-Parc next door. The Orbe plain grows and processes vegetables; the Jura villages above it live by precision engineering. Tradespeople drive between the two, with customers in dozens of communes.",
       ],
       searches: [
         "bains thermaux massage Yverdon",
@@ -25,7 +25,7 @@ export const jura = {
       first:
         "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
       example:
-        "A farm shop in Pomy, say, lists the vegetables in the fridge tonight and says that it stays open until ten. Students without a car come by bike along the Buron.",
+        "Take a farm shop in Pomy that lists the vegetables in the fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
@@ -47,7 +47,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. La fiche porte le nom entier, avec « les-Bains », que bien des gens tapent.",
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans la fiche, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
       example:
         "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo ce soir et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
@@ -75,7 +75,7 @@ export const jura = {
       first:
         "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
       example:
-        "A violin maker in the Rue des Moulins, say, explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
+        "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
@@ -125,7 +125,7 @@ export const jura = {
       first:
         "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
       example:
-        "An engraver with four employees, say, publishes a catalogue of motifs with the hours of work that each takes. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
+        "Imagine an engraver with four employees whose site shows a catalogue of motifs, with the hours of work that each takes. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
     },
     fr: {
@@ -175,7 +175,7 @@ export const jura = {
       first:
         "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the journey is worth it. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
-        "A saddler in Saignelégier, say, describes how he fits a saddle to the horse and what it costs, at your stable or in his workshop. Riders from the Laufen valley drive up with their trailer on Saturdays.",
+        "Picture a saddler in Saignelégier whose site describes how he fits a saddle to the horse and what it costs, at your stable or in his workshop. Riders from the Laufen valley drive up with their trailers on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {
@@ -199,7 +199,7 @@ export const jura = {
       first:
         "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
-        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais montent le samedi avec leur remorque.",
+        "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais viennent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",
     },
   },

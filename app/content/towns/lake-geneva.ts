@@ -8,7 +8,7 @@ export const lakeGeneva = {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France in the words each of them uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
-        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and at noon they look for somewhere to eat, or once a year for an accountant who knows their taxes.",
+        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and at noon they look for somewhere to eat, and once a year for an accountant who knows their taxes.",
         "The rest of the city shops close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
@@ -25,7 +25,7 @@ export const lakeGeneva = {
       first:
         "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "A paediatrician in Champel, say, answers on one page what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "Imagine a paediatrician in Champel with one page that answers what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
@@ -75,7 +75,7 @@ export const lakeGeneva = {
       first:
         "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which one is included, and order others separately if you like.",
       example:
-        "A gardener in Prangins, say, shows hedges before and after, states what a day's work costs, and lets people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
+        "A gardener in Prangins might show hedges before and after, state what a day's work costs, and let people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
     },
     fr: {
@@ -125,7 +125,7 @@ export const lakeGeneva = {
       first:
         "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to the profile. You can meet us at our office near Le Flon.",
       example:
-        "A bicycle repairer below the station, say, publishes what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
+        "Take a bicycle repairer below the station whose site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
       around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
     },
     fr: {
@@ -147,7 +147,7 @@ export const lakeGeneva = {
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, près du Flon.",
+        "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
         "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
@@ -175,7 +175,7 @@ export const lakeGeneva = {
       first:
         "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
-        "A bookbinder near the Rue du Lac, say, shows five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
+        "A bookbinder near the Rue du Lac could show five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
@@ -225,14 +225,14 @@ export const lakeGeneva = {
       first:
         "For a hotel, the page in the package is about Montreux or a place nearby and leads to the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
       example:
-        "A hairdresser in Clarens, say, lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
+        "Imagine a hairdresser in Clarens who lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
     },
     fr: {
       lead: "Montreux vend des chambres, des tables et des vues à des gens qui n'y sont jamais venus. Ils réservent ce qu'ils trouvent sur leur téléphone la veille au soir : autant que ce soit chez vous.",
       trades: "Hôtellerie, congrès, écoles privées, cliniques",
       place: [
-        "Pendant deux semaines, en juillet, le Jazz amène du monde entier des gens qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le GoldenPass part vers l'Oberland bernois.",
+        "Pendant deux semaines, en juillet, le Jazz attire des gens du monde entier, qui cherchent un lit ; en décembre, c'est le marché de Noël sur le quai. Entre les deux viennent les congrès, les parents qui visitent les internats et les cars en route pour le château de Chillon. De la gare, le GoldenPass part vers l'Oberland bernois.",
         "Derrière les palmiers de la promenade, il y a une ville ordinaire, qui va de Clarens jusqu'à Glion et Caux. Ses habitants ont besoin d'un plombier ou d'un coiffeur comme tout le monde, et s'agacent quand la recherche ne leur montre que des hôtels. Le vendredi, le marché se tient sous la halle, au bord du lac.",
       ],
       searches: [

@@ -25,7 +25,7 @@ export const sarineAndAare = {
       first:
         "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
       example:
-        "A roofer in Vaulruz, say, quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
+        "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
     },
     fr: {
@@ -55,7 +55,7 @@ export const sarineAndAare = {
   },
   fribourg: {
     en: {
-      lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which of them your site should speak first, and make it clear to Google.",
+      lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
         "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
@@ -69,13 +69,13 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
+        title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
         text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
         "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
-        "A pastry cook in the Rue de Lausanne, say, takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
+        "Imagine a pastry cook in the Rue de Lausanne who takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
@@ -93,7 +93,7 @@ export const sarineAndAare = {
         "notaire Fribourg prix",
       ],
       result: {
-        title: "Deutschsprachige Zahnärztin in Freiburg, Kontrolle 130 Franken",
+        title: "Deutschsprachige Zahnärztin in Freiburg im Üechtland, Kontrolle 130 Franken",
         text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
@@ -125,7 +125,7 @@ export const sarineAndAare = {
       first:
         "To be plain: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
-        "A speech therapist in Länggasse, say, treats children in French and is almost the only one who does. One clear page, to which two schools link, fills her waiting list.",
+        "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
     },
     fr: {
@@ -175,7 +175,7 @@ export const sarineAndAare = {
       first:
         "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street, such as Place Centrale and Zentralplatz.",
       example:
-        "An optician in the Rue de Nidau, say, has one team that changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
+        "Think of an optician in the Rue de Nidau whose team changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {

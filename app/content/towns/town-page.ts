@@ -24,7 +24,8 @@ interface TownPageWords {
   place: { title: string };
   searches: { title: string; first: string };
   client: { title: string };
-  near: { title: string; around: string };
+  packages: { title: string };
+  near: { title: string };
 }
 
 export const townPage: Localized<TownPageWords> = typeset({
@@ -39,8 +40,16 @@ export const townPage: Localized<TownPageWords> = typeset({
       site: "your-company.example",
     },
     rivals: [
-      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
-      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
+      {
+        site: "portal.example",
+        title: "The 27 best near you",
+        text: "Sponsored entries first.",
+      },
+      {
+        site: "since-1961.example",
+        title: "Welcome to our website",
+        text: "Quality is our priority.",
+      },
     ],
     description: "SEO in {city} and around: {around}. Google profile, ten directories and a page, paid once.",
     speaks: { french: "French", german: "German", both: "French and German" },
@@ -51,9 +60,9 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "What we do first in {city}",
     },
     client: { title: "A client nearby" },
+    packages: { title: "Local SEO" },
     near: {
       title: "Around {city}",
-      around: "Nearby:",
     },
   },
   fr: {
@@ -67,7 +76,11 @@ export const townPage: Localized<TownPageWords> = typeset({
       site: "votre-entreprise.example",
     },
     rivals: [
-      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
+      {
+        site: "portail.example",
+        title: "Les 27 meilleurs",
+        text: "Annonces en premier.",
+      },
       {
         site: "depuis-1961.example",
         title: "Bienvenue sur notre site",
@@ -78,15 +91,15 @@ export const townPage: Localized<TownPageWords> = typeset({
       "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, payés une fois.",
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: { text: "", caption: "Limites : swisstopo, OFS" },
-    place: { title: "Qui cherche à {city}" },
+    place: { title: "Vos clients à {city}" },
     searches: {
       title: "Ce que l'on tape dans Google à {city}",
-      first: "Ce que nous faisons d'abord à {city}",
+      first: "Nos premiers pas à {city}",
     },
     client: { title: "Un avis local" },
+    packages: { title: "SEO local" },
     near: {
       title: "Autour de {city}",
-      around: "Alentours :",
     },
   },
 });

@@ -8,7 +8,7 @@ export const valais = {
       lead: "Martigny stands where the Rhône turns and three roads meet. Those passing by search from their car, those who live here search from home, and we reach both.",
       trades: "Fruit and wine, mountain roads, energy, building trades, museums",
       place: [
-        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions even when it rains.",
+        "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions all year round, above all when it rains.",
         "The plain towards Saxon and Fully grows apricots and asparagus, the slopes vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
       ],
       searches: [
@@ -25,7 +25,7 @@ export const valais = {
       first:
         "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, quoted in writing.",
       example:
-        "A tyre dealer on the road to the pass, say, lists the sizes in stock and the current waiting time. Lorry drivers save his number, and van owners from Orsières ring before the snow comes.",
+        "Imagine a tyre dealer on the road to the pass who lists the sizes in stock and the current waiting time. Lorry drivers save his number, and delivery drivers from Orsières ring before the snow comes.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
@@ -49,7 +49,7 @@ export const valais = {
       first:
         "Nous regardons d'abord ce que l'on voit de vous sur un téléphone, en route : des horaires à jour, un numéro que l'on appelle d'un geste, un repère Google Maps placé exactement sur votre entrée. Pour les artisans de la plaine, nous ajoutons une page sur la vallée où ils montent le plus souvent ; une page sur une autre vallée fait l'objet d'un devis.",
       example:
-        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et combien de temps on attend à midi. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
+        "Un marchand de pneus sur la route du col, par exemple, affiche les dimensions en stock et le temps d'attente du moment. Les chauffeurs enregistrent son numéro, et les livreurs d'Orsières appellent avant la neige.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe et le val de Bagnes",
     },
   },
@@ -75,7 +75,7 @@ export const valais = {
       first:
         "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
-        "A stove builder in Bramois, say, puts ten fireplaces on one page with altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
+        "A stove builder in Bramois might put ten fireplaces on one page, each with its altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
     },
     fr: {
@@ -83,7 +83,7 @@ export const valais = {
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
-        "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent et dépannent des chalets à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
+        "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -125,7 +125,7 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, the page in the package is about Crans-Montana.",
       example:
-        "An osteopath in Glarey, say, explains how she treats people after a fall on the slopes and after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
+        "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes and after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {

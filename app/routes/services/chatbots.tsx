@@ -52,7 +52,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
       <Checklist {...reasons} ground="snow" />
       <Points {...advantages} />
       <Modes {...modes} plate={loaderData.plate} phone={loaderData.phone} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="phone" />
       <Steps {...route} ground="snow" />
       <Offers {...offers} />
       <Checklist {...benefits} ground="snow" />

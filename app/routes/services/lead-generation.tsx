@@ -24,7 +24,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Intro {...intro} drawing={{ format: "panorama", ground: "paper", src: map }} />
       <Prose {...leak} />
       <Points {...parts} ground="snow" />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="phone" />
       <Steps {...route} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

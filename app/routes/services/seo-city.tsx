@@ -48,7 +48,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <Intro {...intro} drawing={{ format: "region", ground: "paper", ...sheet, ...intro.map }} />
       <Town {...town} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="phone" />
       <RuledIndex {...offers} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -48,7 +48,7 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
         </BesideSearch>
       </Section>
       <Offers {...offers} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="phone" />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} ground="glacier" shore="west" />
       <Section {...towns} ground="snow">

@@ -73,12 +73,16 @@ function inLanguage(locale: Locale, city: City, base: Localized<(typeof seoVisib
       client: { ...labels.client, review: clientNear(city, locale) },
       near: {
         ...labels.near,
-        around: `${labels.near.around} ${town.around}.`,
+        around: `${town.around}.`,
         towns: nearest.map((each) => townLink(each, locale)),
         services: services.map((to) => ({ label: pageNames[locale][to], to })),
       },
     },
-    packages: { ...packages, rows: packages.rows.filter(({ symbol }) => symbol === "leads") },
+    packages: {
+      ...packages,
+      ...labels.packages,
+      rows: packages.rows.filter(({ symbol }) => symbol === "leads"),
+    },
     contact,
   };
 }

@@ -58,7 +58,7 @@ const pages: Record<string, Block[]> = {
     ...links(["Refresh my website", "Refaire votre site"], ["Create a new website", "Créer un nouveau site"]),
     ...headings(
       [
-        "CHF 250 a month is our smallest website plan, with no set-up fee",
+        "CHF 250 a month buys our smallest website plan, with no set-up fee",
         "CHF 250 par mois, notre forfait de site le moins cher, sans frais de mise en route",
       ],
       [
@@ -73,14 +73,13 @@ const pages: Record<string, Block[]> = {
       ["Pets", "Animaux"],
       ["Spiritual practice", "Spiritualité"],
       ["Construction", "Construction"],
-      ["Real estate", "Immobilier"],
+      ["Property", "Immobilier"],
       ["What makes us different", "Ce qui nous distingue"],
       ["Copy first", "Les textes d’abord"],
       ["Tested on a real phone", "Essayé sur un vrai téléphone"],
       ["Your site belongs to you", "Votre site vous appartient"],
     ),
-    ["list", "What three clients say a year later", "Ce que disent trois clients un an après"],
-    ...buttons(["Previous testimonial", "Témoignage précédent"], ["Next testimonial", "Témoignage suivant"]),
+    ["list", "What three clients say a year after the launch", "Ce que disent trois clients un an après"],
     ["heading", "Some of our clients", "Quelques-uns de nos clients"],
     contactForm,
   ],
@@ -123,7 +122,7 @@ const pages: Record<string, Block[]> = {
       ["Advanced Most popular", "Avancé Le plus choisi"],
       ["Expert", "Expert"],
       ["Local SEO For one town", "SEO local Pour une ville"],
-      ["What three clients say about being found", "Trois clients racontent comment on les trouve"],
+      ["What three clients say about our SEO", "Trois clients racontent comment on les trouve"],
     ),
     ["link", "Choose Local SEO", "Choisir SEO local"],
     contactForm,
@@ -146,7 +145,7 @@ const pages: Record<string, Block[]> = {
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
-    ["heading", "What three clients now measure", "Trois clients et leurs chiffres"],
+    ["heading", "What three clients say about our campaigns", "Trois clients et leurs chiffres"],
     ["heading", "Find out what an enquiry costs you", "Combien vous coûte une demande ?"],
   ],
   "/services/graphic-design": [
@@ -190,7 +189,7 @@ const pages: Record<string, Block[]> = {
       ["Your data", "Vos données"],
       ["Your brand", "Votre marque"],
       ["Security", "La sécurité"],
-      ["No code", "Sans code"],
+      ["No code", "Rien à programmer"],
       ["Floating pop-up", "Fenêtre flottante"],
       ["Inline widget", "Intégré à la page"],
       ["Analysis", "Analyse"],
@@ -276,7 +275,7 @@ const pages: Record<string, Block[]> = {
       ["Salary", "Salaire"],
       ["Shares", "Actions"],
       ["Wellness", "Bien-être"],
-      ["8 positions, all filled", "8 postes, tous pourvus"],
+      ["8 positions, all closed", "8 postes, tous fermés"],
     ),
     ["link", "bonjour@rivelac.example", "bonjour@rivelac.example"],
   ],
@@ -343,7 +342,7 @@ for (const locale of locales) {
 
 test("lists are as long as they should be", async ({ page }) => {
   const counts: [path: string, block: RegExp, count: number][] = [
-    ["/fr/career", /button "Clôturé/g, 8],
+    ["/fr/career", /button "Fermé/g, 8],
     ["/en/services/hosting-and-maintenance", /radio ".*(Perform|SecureWeb|Expansion)/g, 3],
     ["/fr/services/graphic-design", /figure "/g, 6],
     ["/fr/services/seo-visibility", /link "Choisir/g, 4],

@@ -92,7 +92,7 @@ test("a conversation goes along to the form and the booking where the visitor sa
   const booking = page.getByRole("dialog", { name: "Book a call" });
   await expect(booking.getByLabel(/^Message/)).toHaveValue(/You: logo price[\s\S]*89/);
   await page.keyboard.press("Escape");
-  await chat(page).getByRole("link", { name: "Write to us", exact: true }).click();
+  await chat(page).getByRole("link", { name: "Send us a message", exact: true }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
   await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
     /You: logo price[\s\S]*89/,
@@ -114,7 +114,7 @@ test("an assistant that cannot be loaded says so, and leads to the form", async 
   await hydrated(page);
   await bubble(page).click();
   await expect(page.getByText(/The assistant could not be loaded/)).toBeVisible();
-  await page.getByRole("button", { name: "Write to us" }).click();
+  await page.getByRole("button", { name: "Send us a message" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact`);
 });
 
@@ -187,7 +187,7 @@ test("the step that fits takes the conversation along, to the form and to a slot
   await page.keyboard.press("Escape");
   await chat(page).getByLabel("Your question").fill("How much is a logo?");
   await page.keyboard.press("Enter");
-  await chat(page).getByRole("link", { name: "Write to us, with this conversation" }).click();
+  await chat(page).getByRole("link", { name: "Send us a message, with this conversation" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
   await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
     /florist in Renens[\s\S]*How much is a logo/,
@@ -263,7 +263,7 @@ test("without script a question typed on any page goes to the form with its word
   const page = await context.newPage();
   await page.goto("/en/pricing");
   await page.getByRole("textbox", { name: "Ask our assistant" }).fill("Is a shop for honey too small?");
-  await page.getByRole("button", { name: "Write to us" }).click();
+  await page.getByRole("button", { name: "Send us a message" }).click();
   await expect(page).toHaveURL(`${ORIGIN}/en/contact#simple`);
   await expect(page.getByRole("textbox", { name: /^Message/ }).first()).toHaveValue(
     "Is a shop for honey too small?",

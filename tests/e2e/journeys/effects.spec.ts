@@ -140,7 +140,7 @@ test.describe("with motion", () => {
       })
       .toEqual(["A hotel"]);
     await page.clock.runFor(4000);
-    await expect.poll(shown).toEqual(["A practice"]);
+    await expect.poll(shown).toEqual(["A physiotherapy practice"]);
     await page.clock.runFor(4000);
     await expect.poll(shown).toEqual(["A workshop"]);
     await page.getByRole("button", { name: "Pause the cards" }).click();
@@ -160,7 +160,7 @@ test.describe("with motion", () => {
     await hydrated(page);
     await bringIntoSight(page.getByText("Three trades, three different home pages"));
     await expect(page.getByText("There was an error loading this section")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A physiotherapy practice" })).toBeVisible();
     expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });
   });
 });
