@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The modules that every page needs: what the root and the client's entry import, and what all pages are set in. */
+/**
+ * The modules that every page needs: what the root and the client's entry import, what all pages are set in, and the style of
+ * the question that every first visit is asked: a sheet that came with it would style the whole page anew.
+ */
 const everyPages = new Set<string>();
 
 export function watchEveryPage(): Plugin {
@@ -12,7 +15,10 @@ export function watchEveryPage(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const named = (names: RegExp) => [...this.getModuleIds()].filter((id) => names.test(id));
       const entries = named(/\/app\/(root|entry\.client)\.tsx/);
-      const waiting = [...entries.flatMap(importsOf), ...named(/\/app\/shell\/page\.tsx/)];
+      const waiting = [
+        ...entries.flatMap(importsOf),
+        ...named(/\/app\/shell\/(?:page\.tsx|questions\/foot-bar\.module\.css)$/),
+      ];
       for (const id of waiting) {
         if (everyPages.has(id) || entries.includes(id)) continue;
         everyPages.add(id);
