@@ -40,7 +40,7 @@ export function CaseChange({ label, title, text, figure, scale, labels, slug, gr
       <p className={styles.giant}>
         <Figure>{figure.value}</Figure>
       </p>
-      <p className={styles.unit}>{figure.unit}</p>
+      {rows.length === 0 && <p className={styles.unit}>{figure.unit}</p>}
       {rows.length > 0 && (
         <div className={styles.scale}>
           {rows.map(({ count, said, look }) => (
