@@ -12,26 +12,12 @@ export interface AtlasWords {
   caption: string;
 }
 
-export interface PlannerWords {
-  /** For those who cannot see the drawing. */
-  description: string;
-  day: string;
-  hours: string[];
-  /** In quarters of an hour from the first hour. */
-  blocks: {
-    from: number;
-    quarters: number;
-    title: string;
-    look: "lake" | "forest" | "glacier" | "contour";
-  }[];
-  now: { at: number; label: string };
-}
-
 export interface CaseStudyWords {
   title: string;
   parts: { title: string; text: string }[];
   live: { label: string; href: string };
-  planner: PlannerWords;
+  /** Of the picture that stays in sight. */
+  alt: string;
 }
 
 interface ShowcasesPage {
@@ -44,22 +30,6 @@ interface ShowcasesPage {
 
 /** An invented client's site, until a real one takes its place. */
 const LIVE_SITE = "https://quarts.example";
-
-/** A day, in quarters of an hour from eight. */
-const day: Omit<PlannerWords["blocks"][number], "title">[] = [
-  { from: 0, quarters: 2, look: "contour" },
-  { from: 2, quarters: 6, look: "lake" },
-  { from: 9, quarters: 1, look: "glacier" },
-  { from: 10, quarters: 4, look: "lake" },
-  { from: 14, quarters: 2, look: "forest" },
-  { from: 17, quarters: 4, look: "glacier" },
-  { from: 22, quarters: 5, look: "lake" },
-  { from: 28, quarters: 2, look: "contour" },
-];
-
-function blocksOf(titles: string[]): PlannerWords["blocks"] {
-  return day.map((block, index) => ({ ...block, title: titles[index] ?? "" }));
-}
 
 export const showcases: Localized<ShowcasesPage> = typeset({
   en: {
@@ -104,23 +74,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
       ],
       live: { label: "See the live site", href: LIVE_SITE },
-      planner: {
-        description:
-          "A day sheet from eight to three with coloured blocks of one to six quarters of an hour, and a red line just after half past eleven.",
-        day: "Thursday",
-        hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
-        blocks: blocksOf([
-          "Email",
-          "Translation, chapter 4",
-          "Coffee",
-          "Chapter 4, second half",
-          "Call with the publisher",
-          "Lunch by the lake",
-          "Proofs",
-          "Invoices",
-        ]),
-        now: { at: 14.5, label: "11:37" },
-      },
+      alt: "A day sheet from eight to three with coloured blocks of one to six quarters of an hour, and a red line just after half past eleven.",
     },
     next: {
       title: "Would you like a tool that does not exist yet?",
@@ -170,23 +124,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
       ],
       live: { label: "Voir le site en ligne", href: LIVE_SITE },
-      planner: {
-        description:
-          "La feuille d'un jour, de huit à quinze heures, avec des blocs de couleur d'un à six quarts d'heure, et une ligne rouge un peu après onze heures et demie.",
-        day: "Jeudi",
-        hours: ["08:00", "09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"],
-        blocks: blocksOf([
-          "E-mails",
-          "Traduction, chapitre 4",
-          "Café",
-          "Chapitre 4, seconde moitié",
-          "Appel avec l'éditrice",
-          "Dîner au bord du lac",
-          "Épreuves",
-          "Factures",
-        ]),
-        now: { at: 14.5, label: "11:37" },
-      },
+      alt: "La feuille d'un jour, de huit à quinze heures, avec des blocs de couleur d'un à six quarts d'heure, et une ligne rouge un peu après onze heures et demie.",
     },
     next: {
       title: "Il vous faut un outil qui n'existe pas encore ?",

@@ -1,3 +1,4 @@
+import { phoneOf } from "#app/artwork/case-pictures";
 import { briefOf, caseLabels } from "#app/content/cases/case-labels";
 import { showcases } from "#app/content/pages/showcases";
 import { caseSlugs } from "#app/domain/offers/cases";
@@ -17,17 +18,18 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageOf(args, showcases),
     labels: { cost, time },
+    picture: phoneOf("quarts"),
     cases: caseSlugs.map((slug) => ({ ...plateWithWords(slug, locale), brief: briefOf(slug, locale) })),
   };
 }
 
 export default function Showcases({ loaderData }: Route.ComponentProps) {
-  const { head, intro, atlas, labels, cases, study, next } = loaderData;
+  const { head, intro, atlas, labels, cases, study, picture, next } = loaderData;
   return (
     <Page head={head}>
       <ContactSheet {...intro} cases={cases} />
       <Atlas {...atlas} labels={labels} cases={cases} />
-      <CaseStudy {...study} />
+      <CaseStudy {...study} picture={picture} />
       <CallCard {...next} shore="delta" />
     </Page>
   );

@@ -1,10 +1,17 @@
+import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseStudyWords } from "#app/content/pages/showcases";
+import { Picture } from "#app/sections/picture";
 import { Section } from "#app/ui/section";
 import styles from "./case-study.module.css";
-import { Planner } from "./planner";
 
 /** A piece of work told in parts, while its picture stays in sight. */
-export function CaseStudy({ parts, live, planner, ...section }: CaseStudyWords) {
+export function CaseStudy({
+  parts,
+  live,
+  alt,
+  picture,
+  ...section
+}: CaseStudyWords & { picture: CasePicture | null }) {
   return (
     <Section {...section}>
       <div className={styles.columns}>
@@ -21,9 +28,11 @@ export function CaseStudy({ parts, live, planner, ...section }: CaseStudyWords) 
             </a>
           </p>
         </div>
-        <div className={styles.picture}>
-          <Planner {...planner} />
-        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} alt={alt} sizes="(width < 48rem) 92vw, 26rem" />
+          </div>
+        )}
       </div>
     </Section>
   );
