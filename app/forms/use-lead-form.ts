@@ -83,6 +83,8 @@ export function useLeadForm({
     onRefusal?.(answer?.body);
     // Of the plan form's response, only success is read.
     const sentence = (rules === "contact" && error) || words.errors.failed;
+    // It waits in the outbox, where it is safe.
+    if (isOurs && isKept) forgetTyped(form);
     refuse(code ?? "failed", sentence, body, isOurs, isOurs && isKept);
   }
 

@@ -242,6 +242,7 @@ test("keyboard alone: down the list, open, answered, search, keys", async ({ req
   await staff.keyboard.press("Escape");
   await staff.keyboard.press("e");
   await expect(staff.locator(".lead-head .state")).toHaveText("Answered");
+  await staff.waitForLoadState();
   await staff.keyboard.press("u");
   await expect(staff).toHaveURL(/\/staff$/);
 });
