@@ -7,6 +7,8 @@ import { plans } from "#app/domain/offers/plans";
 
 /** What every case is told under, and the small words around its figures. */
 export interface CaseLabels {
+  /** Beside a client who is invented. */
+  sample: string;
   place: string;
   cost: string;
   time: string;
@@ -30,6 +32,7 @@ export interface CaseLabels {
 
 export const caseLabels: Localized<CaseLabels> = typeset({
   en: {
+    sample: "invented example",
     place: "Place",
     cost: "Cost",
     time: "Duration",
@@ -60,6 +63,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     feed: "Case study",
   },
   fr: {
+    sample: "exemple inventé",
     place: "Lieu",
     cost: "Prix",
     time: "Durée",

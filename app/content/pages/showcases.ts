@@ -40,7 +40,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, what they changed and what they cost",
-      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one for the business most like yours.",
+      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one for the business most like yours. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
@@ -90,7 +90,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     },
     intro: {
       title: "Six sites, ce qu'ils ont changé et ce qu'ils ont coûté",
-      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre.",
+      lead: "Chacun est fait pour un seul client : ses dessins, sa police et sa page d'accueil n'iraient à aucune autre entreprise. Ouvrez celui du métier le plus proche du vôtre. Les clients sont des exemples inventés.",
       action: { label: "Parler de votre projet", to: "/contact" },
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },

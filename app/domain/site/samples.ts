@@ -57,7 +57,12 @@ export const samples: Sample[] = [
   },
   {
     what: "the cases: clients, figures, words and pictures",
-    files: ["app/domain/offers/cases.ts", "app/content/cases/cases.ts", "app/artwork/case-pictures.ts"],
+    files: [
+      "app/domain/offers/cases.ts",
+      "app/content/cases/cases.ts",
+      "app/content/cases/case-labels.ts",
+      "app/artwork/case-pictures.ts",
+    ],
   },
 ];
 

@@ -12,8 +12,8 @@ export function plateWithWords(slug: CaseSlug, locale: Locale) {
 /** The case that stands beside what a page sells. */
 export function caseBand(slug: CaseSlug, locale: Locale) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
-  const { see, cost, time } = caseLabels[locale];
-  return { ...shown, labels: { see, cost, time } };
+  const { see, cost, time, sample } = caseLabels[locale];
+  return { ...shown, labels: { see, cost, time, sample } };
 }
 
 /** Every case as home lists it: its client, its number, its plate. */

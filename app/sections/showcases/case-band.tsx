@@ -9,7 +9,7 @@ import { Section } from "#app/ui/section";
 import styles from "./case-band.module.css";
 
 interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
-  labels: { see: string; cost: string; time: string };
+  labels: { see: string; cost: string; time: string; sample: string };
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
@@ -24,7 +24,7 @@ export function CaseBand({ look = "across", ground = "night", ...props }: BandPr
   const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
   const whose = (
     <p className={styles.whose}>
-      {client}, {town}
+      {client}, {town} · {labels.sample}
     </p>
   );
   const facts = (

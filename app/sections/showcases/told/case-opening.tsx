@@ -16,7 +16,7 @@ export type OpeningFormat = "beside" | "measured" | "across" | "column" | "first
 
 interface CaseOpeningProps extends CaseTeaser {
   format: OpeningFormat;
-  labels: { place: string; cost: string; time: string };
+  labels: { sample: string; place: string; cost: string; time: string };
   plate: CasePicture | null;
   /** The same page on a phone, which phones see in its place. */
   phone: CasePicture | null;
@@ -46,7 +46,7 @@ export function CaseOpening(props: CaseOpeningProps) {
     >
       <div className={styles.words}>
         <p className={styles.client}>
-          <strong>{client}</strong> · {trade}
+          <strong>{client}</strong> · {trade} · {labels.sample}
         </p>
         <h1>{title}</h1>
         <p className={styles.figure}>
