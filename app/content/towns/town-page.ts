@@ -40,16 +40,8 @@ export const townPage: Localized<TownPageWords> = typeset({
       site: "your-company.example",
     },
     rivals: [
-      {
-        site: "portal.example",
-        title: "The 27 best near you",
-        text: "Sponsored entries first.",
-      },
-      {
-        site: "since-1961.example",
-        title: "Welcome to our website",
-        text: "Quality is our priority.",
-      },
+      { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
+      { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
     description: "SEO in {city} and around: {around}. Google profile, ten directories and a page, paid once.",
     speaks: { french: "French", german: "German", both: "French and German" },
@@ -76,11 +68,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       site: "votre-entreprise.example",
     },
     rivals: [
-      {
-        site: "portail.example",
-        title: "Les 27 meilleurs",
-        text: "Annonces en premier.",
-      },
+      { site: "portail.example", title: "Les 27 meilleurs", text: "Annonces en premier." },
       {
         site: "depuis-1961.example",
         title: "Bienvenue sur notre site",

@@ -147,8 +147,20 @@ test("a page whose icon or typeface does not come starts all the same", async ({
   const loads = await countLoads(page);
   await page.goto("/en/pricing");
   await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inArial = await width();
+  const isTried = page.waitForResponse(/\.woff2$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await isTried;
+  await expect(page).toHaveURL(/\/en\/about-us$/);
   await serverHeard(page);
   expect([loads(), reports]).toEqual([1, []]);
+
+  // There the next time, it is used.
+  await page.unroute(/\.(woff2|svg|ico|webmanifest)$/);
+  await link.click();
+  await expect.poll(width).not.toBe(inArial);
 });
 
 test("without a connection a page that lacks a script stays as it is", async ({ page, context }) => {
