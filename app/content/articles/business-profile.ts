@@ -10,7 +10,7 @@ export const businessProfile: Localized<Article> = typeset({
     slug: "google-business-profile-in-an-hour",
     title: "Google Business Profile for a shop, in one hour",
     excerpt:
-      "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, apart from Google's check.",
+      "Your Google Business Profile is seen more often than your website. Claim it, complete it, ask for reviews: an hour's work, not counting Google's verification.",
     short: [
       "Claim your profile first; Google's verification can take a few days, so start today.",
       "The main category, the opening hours and ten real photographs matter most.",
@@ -30,7 +30,7 @@ Has a former employee or an agency already claimed it? Then request access with 
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that really apply. A joiner who also lays floors may add “flooring contractor”; one who would only like to may not.
+The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that really apply. A joiner who also lays floors may add “flooring contractor”; one who only hopes to should leave it out.
 
 ## Name, address, hours
 
@@ -67,7 +67,7 @@ Look at three figures: how often people called, asked for directions, and opened
         [
           "52–60",
           "Link for reviews, sent to five customers (once Google has checked the profile)",
-          "Reviews bring the next ones",
+          "Reviews bring more reviews",
         ],
       ],
     },
@@ -87,7 +87,7 @@ Look at three figures: how often people called, asked for directions, and opened
     slug: "fiche-google-en-une-heure",
     title: "La fiche Google de votre commerce, en une heure",
     excerpt:
-      "Votre fiche Google est vue plus souvent que votre site. Revendiquez-la, remplissez-la et demandez vos premiers avis en soixante minutes : voici le plan.",
+      "On voit votre fiche Google plus souvent que votre site. Revendiquez-la, remplissez-la, demandez des avis : une heure, sans compter la vérification par Google.",
     short: [
       "Revendiquez d'abord la fiche ; la vérification par Google peut prendre quelques jours, commencez donc aujourd'hui.",
       "La catégorie principale, les horaires et dix vraies photos comptent le plus.",
@@ -117,7 +117,7 @@ Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne f
 
 ## Dix photos
 
-Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq travaux, la place de parc. Les visages, seulement avec l'accord des personnes. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche qui change régulièrement montre que le commerce est bien vivant.
+Prenez-les aujourd'hui, avec votre téléphone, à la lumière du jour : la porte vue du trottoir, l'enseigne, la salle, l'équipe, cinq de vos réalisations, la place de parc. Les visages, seulement avec l'accord des personnes. Pas de photos achetées : les gens le remarquent, Google aussi. Ajoutez-en deux par mois. Une fiche qui change régulièrement montre que le commerce est bien vivant.
 
 ## La description
 
@@ -125,9 +125,9 @@ Vous avez 750 caractères. Consacrez les deux premières phrases à ce que vous 
 
 ## Les avis : demander, répondre, ne jamais acheter
 
-Demandez un avis dès que le travail est fini, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à imprimer en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits par Google et peuvent aussi enfreindre la loi contre la concurrence déloyale.
+Demandez un avis dès que le travail est fini, quand le client est content, et facilitez-lui la tâche : la fiche fournit un lien court, à envoyer par SMS ou à afficher en code QR près de la caisse. N'offrez rien en échange ; les avis payés sont interdits par Google et peuvent aussi enfreindre la loi contre la concurrence déloyale.
 
-Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous regrettez, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
+Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce qui a été fait. Face à un mauvais avis, restez calme : dites que vous êtes désolé, dites ce que vous allez faire, donnez un numéro de téléphone. Les futurs clients lisent votre réponse de plus près que la plainte.
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
@@ -141,7 +141,11 @@ Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire e
         ["20–30", "Nom, adresse, téléphone, horaires", "Des horaires faux coûtent des étoiles"],
         ["30–45", "Dix photos", "On choisit avec les yeux"],
         ["45–52", "Description, 750 caractères", "Dit ce que vous faites, et où"],
-        ["52–60", "Lien pour les avis, envoyé à cinq clients", "Les avis en amènent d'autres"],
+        [
+          "52–60",
+          "Lien pour les avis, envoyé à cinq clients (une fois la fiche vérifiée par Google)",
+          "Les avis en amènent d'autres",
+        ],
       ],
     },
     sources: [

@@ -44,23 +44,23 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 ## What the law asks
 
-Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal commissioner has made clear that it applies to artificial intelligence directly. For a small business this comes down to five points.
+Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal data protection commissioner has made clear that it applies directly to artificial intelligence. For a small business this comes down to a few points.
 
-Tell people. Before or as they type, they have to know that they are speaking with a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
+Tell people. Before or as they type, they have to know that they are talking to a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
 
-Know who processes the data. The provider of the model handles data on your behalf: you need a contract that says so, that forbids any use for training, and that names the country. If it is a country without adequate protection, standard contractual clauses have to be added.
+Know who processes the data. The provider of the AI handles data on your behalf: you need a contract that says so, that forbids using the data to train an AI, and that names the country where the data is processed. If it is a country without adequate protection, standard contractual clauses (ready-made data protection terms) have to be added.
 
 Collect no more than you need. Names, illnesses and account numbers do not belong in a chat about opening hours. Say so, and delete conversations after a short while, thirty days for instance.
 
-Let people see, correct and erase the data you hold on them. And do not leave decisions that matter to a machine alone: anyone it refuses a contract may demand that a human review the decision.
+Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
-Deliberately breaking the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays, rather than the company. If you have customers in the European Union, look at its rules as well.
+Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays; the company does not. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
 In the first week you collect fifty real questions and write the answers where they belong: on your pages. Half of the benefit lies here, since people who never open the chatbot find them, too. You also note what it must not speak about.
 
-In the second week it is tested with these fifty questions, and with twenty nasty ones: “Give me half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
+In the second week it is tested with these fifty questions, and with twenty nasty ones: “Let me have it for half price”, “Somebody told me you are closed”, “What do you think of your competitor?” Only when it gives no wrong price in seventy attempts does it go online.
 
 Then somebody reads its conversations for forty minutes a month. There is no better market research: here people ask what they really want to know, in their own words. What is missing goes onto the site.
 
@@ -73,8 +73,8 @@ If after three months more than half of the conversations still need a person, a
       rows: [
         [
           "Give opening hours and directions",
-          "Take a name and a number for a call",
-          "Invent or bargain over a price",
+          "Take a name and a number for a callback",
+          "Make up a price or haggle over one",
         ],
         ["Quote prices from your list", "Suggest an available appointment", "Advise on health, law or money"],
         [
@@ -86,7 +86,7 @@ If after three months more than half of the conversations still need a person, a
         [
           "Say that it does not know",
           "Record which questions come up",
-          "Let a model be trained on what people type",
+          "Let an AI be trained on what people type",
         ],
       ],
     },
@@ -111,10 +111,10 @@ If after three months more than half of the conversations still need a person, a
       "Un chatbot peut répondre la nuit aux dix questions que l'on vous pose le jour. Ce qu'il fait bien, ce que la LPD vous demande, et ce qu'il ne doit jamais faire.",
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
-      "La LPD s'applique : dites que c'est une machine, ce que devient ce qu'on y écrit, et qui le traite.",
+      "La LPD s'applique : dites que c'est une machine, ce que deviennent les messages, et qui les traite.",
       "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni priver quelqu'un de tout contact avec une personne.",
     ],
-    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux sera content du sien ; les autres paieront une machine qui agace.
+    content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux sera content de son chatbot ; les autres paieront une machine qui agace.
 
 ## Quand cela en vaut la peine
 
@@ -136,23 +136,23 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## Ce que demande la loi
 
-La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en cinq points.
+La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
 
 Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
-Sachez qui traite les données. Le fournisseur du modèle traite des données pour vous : il faut un contrat qui le dise, qui interdise tout usage pour l'entraînement et qui nomme le pays. Si ce pays n'offre pas une protection adéquate, on y ajoute des clauses types.
+Sachez qui traite les données. L'entreprise qui fournit l'intelligence artificielle traite des données pour vous : il faut un contrat qui le dise, qui lui interdise de s'en servir pour entraîner son IA et qui nomme le pays où elles sont traitées. Si ce pays n'offre pas une protection adéquate, on ajoute au contrat des clauses types reconnues par le préposé fédéral.
 
 Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez vite les conversations, au bout de trente jours par exemple.
 
-Laissez chacun consulter, corriger et effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
+Laissez chacun consulter, faire corriger et faire effacer ce qui le concerne. Et ne confiez pas à la machine seule une décision qui compte : si elle refuse un contrat à quelqu'un, cette personne peut exiger qu'un être humain réexamine la décision.
 
 Violer intentionnellement le devoir d'informer peut coûter jusqu'à CHF 250’000, et c'est la personne responsable qui paie, et non l'entreprise. Si vous avez des clients dans l'Union européenne, tenez compte aussi de son règlement (RGPD).
 
 ## Comment commencer, en deux semaines
 
-La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas de chatbot les trouvent aussi. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
+La première semaine, vous réunissez cinquante vraies questions et vous écrivez les réponses là où elles doivent être : sur vos pages. La moitié du gain est là, puisque ceux qui n'utilisent pas le chatbot y trouvent aussi la réponse. Vous notez aussi les sujets dont le chatbot ne doit pas parler.
 
-La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, méchantes : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en septante essais.
+La deuxième semaine, vous l'essayez avec ces cinquante questions et avec vingt autres, des questions pièges : « Faites-moi moitié prix », « On m'a dit que vous étiez fermés », « Que pensez-vous de votre concurrent ? » Il n'est mis en ligne que s'il n'a donné aucun faux prix en septante essais.
 
 Ensuite, quelqu'un lit ses conversations, quarante minutes par mois. Il n'y a pas de meilleure étude de marché : les gens y demandent ce qu'ils veulent vraiment savoir, avec leurs propres mots. Ce qui manque va sur le site.
 

@@ -40,7 +40,7 @@ export const costs: Localized<Article> = typeset({
 
 {table}
 
-Read the table from the right. A franc paid every year counts for more than a franc paid once. A site lives for about five years, so a difference of CHF 600 a year is worth CHF 3,000.
+Read the table from the right. A franc paid every year counts for more than a franc paid once. A site lasts about five years, so a difference of CHF 600 a year is worth CHF 3,000.
 
 ## Why the copy costs as much as the code
 
@@ -60,11 +60,11 @@ Look for the line for pictures, too. Half a day with a photographer costs less t
 
 If you pay once, the bill is settled on the day the site is finished, and from then on the worry is yours. Every change after that is an invoice. If you pay by the month, edits, hosting and help are included, and you can budget. To compare, take three years.
 
-An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan by the month (paid by the year, the plan comes to ${francsInText(yearly, "en")}). The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
+An example from our own prices: our smallest plan costs ${francsInText(monthly, "en")} a month. Over ${months} months that comes to ${francsInText(total, "en")}, with domain, hosting and five hours of edits each month, and no set-up fee. A site bought outright for ${francsInText(once.price, "en")}, with domain, hosting and updates at ${francsInText(once.upkeep, "en")} a year and six hours of changes a year at ${francsInText(terms.extraHour, "en")} an hour, comes to ${francsInText(changed, "en")} in the same time. If you never change anything, it comes to ${francsInText(untouched, "en")}, which is less than our plan paid monthly (paid by the year, the plan comes to ${francsInText(yearly, "en")}). The question is therefore how often your site changes. The prices of all our plans are on the [pricing page](/pricing).
 
 ## Seven questions before you sign
 
-- Are prices with or without VAT? It adds ${terms.vatPercent} %.
+- Do the prices include VAT? It adds ${terms.vatPercent} %.
 - Who writes the copy, and how many rounds of corrections are included?
 - In whose name is the domain registered? It should be yours.
 - What do I receive if I leave, and in what form?
@@ -78,12 +78,12 @@ A reputable agency answers all seven in writing. With us, a whole project takes 
 
 Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
     table: {
-      caption: "What the parts of a small site cost (CHF, without VAT)",
+      caption: "What the parts of a small site cost (CHF, excluding VAT)",
       head: ["Part", "Once", "Each year"],
       rows: [
         ["Domain (.ch)", "–", "10 to 20"],
-        ["Hosting and certificate", "–", "100 to 400"],
-        ["First interview and list of pages", "300 to 800", "–"],
+        ["Hosting and security certificate (https)", "–", "100 to 400"],
+        ["First meeting and list of pages", "300 to 800", "–"],
         ["Copy, 5 to 10 pages", "750 to 4,000", "–"],
         ["Photographs, half a day", "500 to 1,200", "–"],
         ["Design", "600 to 3,500", "–"],
@@ -95,14 +95,14 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       ],
     },
     sources: [
-      { label: "nic.ch: prices and rules of .ch domains", href: "https://www.nic.ch/" },
+      { label: "nic.ch: prices and rules for .ch domains", href: "https://www.nic.ch/" },
       { label: "Federal Tax Administration: VAT rates", href: "https://www.estv.admin.ch/" },
     ],
   },
   fr: {
     ...shared,
     slug: "prix-site-internet-suisse",
-    title: "Combien coûte un site internet en Suisse en 2026",
+    title: "Combien coûte un site internet en Suisse en 2026 ?",
     excerpt:
       "Le site d'une PME coûte de CHF 3’000 à 15’000 au départ, ou se paie au mois. Voici la facture ligne par ligne, et ce qu'il faut demander avant de signer.",
     short: [
@@ -158,13 +158,13 @@ Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-mêm
       head: ["Poste", "Une fois", "Par an"],
       rows: [
         ["Domaine (.ch)", "–", "10 à 20"],
-        ["Hébergement et certificat", "–", "100 à 400"],
-        ["Premier entretien et liste des pages", "300 à 800", "–"],
+        ["Hébergement et certificat de sécurité (https)", "–", "100 à 400"],
+        ["Premier rendez-vous et liste des pages", "300 à 800", "–"],
         ["Textes, de 5 à 10 pages", "750 à 4’000", "–"],
         ["Photos, une demi-journée", "500 à 1’200", "–"],
         ["Mise en page", "600 à 3’500", "–"],
         ["Construction et tests", "600 à 4’500", "–"],
-        ["SEO de base", "250 à 1’000", "–"],
+        ["Référencement Google de base (SEO)", "250 à 1’000", "–"],
         ["Mises à jour et sauvegardes", "–", "200 à 1’000"],
         ["Modifications, de 2 à 6 heures", "–", "200 à 1’080"],
         ["Total", "3’000 à 15’000", "510 à 2’500"],

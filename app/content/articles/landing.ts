@@ -17,8 +17,8 @@ export const landing: Localized<Article> = typeset({
       "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
     short: [
       "Repeat the promise of the ad in the first line, and say what it costs right below.",
-      "Ask for one thing, and answer three doubts: is it right for me, what if it goes wrong, what happens next.",
-      "Measure who arrives, who begins the form and who sends it; change one thing at a time.",
+      "Ask for one thing, and settle three doubts: is it right for me, what if it goes wrong, what happens next.",
+      "Measure who arrives, who starts filling in the form and who sends it; change one thing at a time.",
     ],
     content: `A landing page is the page behind an advertisement or a link in a message. Its visitor has just been promised something. The page has about five seconds to show that the promise holds, and perhaps a minute to turn interest into a phone number. Most pages use that minute to talk about the company.
 
@@ -28,7 +28,7 @@ If the advertisement said “roof repaired within the week”, the first line of
 
 ## Then the price
 
-Under the first line, say what it costs. You do not need a final price: “from CHF 480, most jobs between 600 and 900” is a price. Pages that hide it lose two kinds of people, those who could have paid it and those who could not, and only the second loss is a gain.
+Under the first line, say what it costs. You do not need a final price: “from CHF 480, most jobs between 600 and 900” is a price. Pages that hide it lose two kinds of people: those who could have paid it and those who could not, and only the second loss is a gain.
 
 ## Ask for one thing
 
@@ -50,15 +50,15 @@ For the third, describe the hours that follow. “You leave your number. Marc ca
 
 ## What to leave out
 
-The menu of the whole site: one link home is enough. The slider: nobody waits for the second picture. The video that begins by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
+The menu of the whole site: one link home is enough. The slideshow: nobody waits for the second picture. The video that starts by itself. The third button in a second colour. Every element that does not support the promise, the price or the answer to a doubt draws attention away from the form.
 
 ## Test it with one thumb
 
-On a phone, outdoors. More than half of your visitors arrive on a phone. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? A lead that is lost at this point has cost you the full price of the advertisement.
+On a phone, outdoors. More than half of your visitors arrive on a phone. Does the text appear before the pictures? Can the number be called with a tap? Does the keyboard show digits when the form asks for digits? If the connection drops while the form is being sent, does it keep what was typed? An enquiry that is lost at this point has cost you the full price of the advertisement.
 
-## Three figures tell you where to work
+## Three figures tell you what to work on
 
-How many arrived, how many began the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know where to work, and you will know within two weeks.
+How many arrived, how many began the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know what to work on, and you will know within two weeks.
 
 Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
     table: {
@@ -85,7 +85,7 @@ Change one thing at a time, give it a few hundred visitors, and write down what 
     ...shared,
     title: "Landing page : ce qui amène des demandes",
     excerpt:
-      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des visiteurs que l'on a déjà. Une page d'arrivée y parvient en ne demandant qu'une chose.",
+      "Optimiser la conversion (CRO), c'est obtenir plus de demandes des mêmes visiteurs. Une landing page (page d'arrivée) y parvient en ne demandant qu'une chose.",
     short: [
       "Reprenez la promesse de l'annonce dès la première ligne, et dites juste au-dessous ce que cela coûte.",
       "Demandez une seule chose, et levez trois doutes : est-ce pour moi ? et si cela tourne mal ? que se passe-t-il ensuite ?",
@@ -113,7 +113,7 @@ Placez le formulaire là où on le voit sans le chercher, et remettez-le à la f
 
 ## Répondre à trois doutes
 
-Pour le premier doute, montrez un cas qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
+Pour le premier doute, montrez un client qui ressemble au visiteur : le même métier, la même taille, la même région. Un nom complet et un lieu valent mieux que dix étoiles. Si vous n'avez pas le droit de nommer un client, décrivez le travail assez précisément pour que personne ne le croie inventé.
 
 Pour le deuxième, écrivez votre garantie comme vous la diriez. « Si cela fuit de nouveau dans les deux ans, nous revenons et vous ne payez rien » est une garantie. « Votre satisfaction est notre priorité » ne dit rien.
 
@@ -125,7 +125,7 @@ Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne
 
 ## Essayer la page avec le pouce
 
-Sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
+Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
 
 ## Trois chiffres disent quoi corriger
 

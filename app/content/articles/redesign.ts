@@ -10,7 +10,7 @@ export const redesign: Localized<Article> = typeset({
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
     excerpt:
-      "Sites lose visitors after a redesign mostly because addresses change and nobody tells Google. A list, a table of redirects and six checks prevent it.",
+      "Redesigns lose visitors mostly because addresses change and nobody tells Google. A list of pages, a table of addresses and six checks prevent this.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
@@ -22,7 +22,7 @@ None of this need happen. There is no secret to keeping your place on Google thr
 
 ## First: the inventory
 
-Open Google Search Console, choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses that other sites link to: the “Links” report lists them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
+Open Google Search Console (Google's free tool for site owners), choose “Performance”, then “Pages”, and set the period to the longest it offers, sixteen months. Export the list. It tells you which addresses people reach from a search. Add the addresses that other sites link to: the “Links” report lists them. Add those printed on vehicles, brochures and invoices. Add files, too: the price list as a PDF is often the third most visited “page” of the whole site.
 
 For most small businesses this comes to between thirty and two hundred lines. Sort them by visits. The first ten usually bring four visits in five. Do not let these ten out of your sight.
 
@@ -36,17 +36,17 @@ Keep the address exactly as it is wherever you can. Nobody ranks higher because 
 
 {table}
 
-A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
+In the table, 200 means that the page is there, 410 that it is gone for good. A permanent redirect has the number 301 (or 308). It tells browsers and Google: this has moved for good. A temporary one, 302, says the opposite and is the most common mistake. Redirect each address to the page that answers the same question. Do not redirect everything to the home page: for Google this is the same as an error, and for people it is a nuisance. Avoid chains: the old address leads straight to the final one.
 
 ## The day of the launch
 
 Choose a Tuesday morning in a quiet month; the person who built the site should be there the day after, too. Then run through six checks.
 
-- Does the new site allow search engines in? Test copies carry an instruction, “noindex”, that keeps Google out, and people forget to remove it. Of all the mistakes described here, this is the costliest.
+- Does the new site let search engines in? Test copies carry an instruction, “noindex”, that keeps Google out, and people forget to remove it. Of all the mistakes described here, this is the costliest.
 - Do the first thirty old addresses lead where the table says, in one step, with the code that it gives (200 or 301)?
-- Does an address that never existed answer with 404?
+- Does an address that never existed answer with 404 (“not found”)?
 - Does every page have its own title and description, and have those of the best ten been kept?
-- Is the new sitemap in Search Console?
+- Is the new sitemap (the list of your pages for search engines) in Search Console?
 - Does each form send, and does the message arrive?
 
 ## And afterwards
@@ -55,7 +55,7 @@ In the first two weeks the figures go up and down; that is normal. Look once a w
 
 After four weeks, Google will have read most pages again. After three months, compare your figures with the same months of last year rather than with the month before: a garden centre sells more in April, redesign or no redesign. Keep the redirects for as long as you keep the site. Google advises at least a year; links on other people's pages never expire.
 
-## What you may expect
+## What to expect
 
 A careful move costs a few per cent of the visits for some weeks, and then they come back. More visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
 
@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Une liste, un tableau et six contrôles l'évitent.",
+      "Après une refonte, un site perd souvent des visiteurs, faute d'annoncer ses adresses à Google. Une liste, un tableau et six contrôles suffisent à l'éviter.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
@@ -99,13 +99,13 @@ Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une lis
 
 ## D'abord, l'inventaire
 
-Ouvrez la Google Search Console, choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » les nomme. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
+Ouvrez la Google Search Console (l'outil gratuit où Google montre comment on trouve votre site), choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » les nomme. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
 
 Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les par visites. Les dix premières amènent en général quatre visites sur cinq. Ces dix-là, vous ne les quittez pas des yeux.
 
 ## Ensuite : garder, fusionner, supprimer
 
-Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque page, il y a trois réponses possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne ne vient, personne ne la cite, et elle est périmée.
+Parcourez la liste avec quelqu'un qui connaît vos clients. Pour chaque page, il y a trois réponses possibles. Garder : la page fait son travail, son adresse et son texte restent, même si tout est neuf autour. Fusionner : deux pages répondent à la même question, et la plus forte absorbe l'autre. Supprimer : personne n'y vient, personne ne la cite, et elle est périmée.
 
 Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de places sur Google parce que « .html » a disparu. Si le système vous oblige à la changer, l'ancienne va dans le tableau.
 
@@ -113,15 +113,15 @@ Gardez l'adresse telle quelle partout où vous le pouvez. Personne ne gagne de p
 
 {table}
 
-Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
+Dans la dernière colonne, 200 signifie que la page s'affiche, 410 qu'elle est supprimée pour de bon. Une redirection permanente porte le numéro 301 (ou 308). Elle dit aux navigateurs et à Google : cette page a déménagé pour de bon. Une redirection temporaire, 302, dit le contraire, et c'est l'erreur la plus courante. Redirigez chaque adresse vers la page qui répond à la même question. Ne redirigez pas tout vers l'accueil : pour Google, c'est une erreur, et pour les gens, une contrariété. Évitez les chaînes : l'ancienne adresse mène directement à la dernière.
 
 ## Le jour de la mise en ligne
 
 Choisissez un mardi matin, dans un mois calme ; la personne qui a construit le site devrait être là le lendemain aussi. Faites alors six contrôles.
 
-- Le nouveau site laisse-t-il entrer les moteurs de recherche ? Les copies de test portent une instruction, « noindex », qui tient Google à l'écart, et l'on oublie parfois de l'enlever. De toutes les erreurs décrites ici, c'est la plus chère.
+- Le nouveau site laisse-t-il entrer les moteurs de recherche ? Les copies de test portent une instruction, « noindex », qui tient Google à l'écart, et l'on oublie parfois de l'enlever. De toutes les erreurs décrites ici, c'est la plus coûteuse.
 - Les trente premières anciennes adresses mènent-elles où le tableau le dit, en une étape, avec le code qu'il indique (200 ou 301) ?
-- Une adresse qui n'a jamais existé donne-t-elle bien une erreur 404 ?
+- Une adresse qui n'a jamais existé donne-t-elle bien « page introuvable » (code 404) ?
 - Chaque page a-t-elle son titre et sa description, et ceux des dix meilleures ont-ils été gardés ?
 - Le nouveau plan du site est-il dans la Search Console ?
 - Chaque formulaire part-il, et le message arrive-t-il ?
@@ -134,7 +134,7 @@ Après quatre semaines, Google a relu la plupart des pages. Après trois mois, c
 
 ## À quoi vous attendre
 
-Un déménagement soigné coûte quelques pour cent de visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
+Un déménagement soigné coûte quelques pour cent des visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
 
 Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et les chiffres d'avant et d'après sur une page.`,
     table: {

@@ -15,17 +15,17 @@ export const structure: Localized<Article> = typeset({
     ...shared,
     title: "How to structure a site for Google search",
     excerpt:
-      "Six to eight clusters of pages, linked with care, do more for a small business than sixty articles about nothing. How to find your clusters in an afternoon.",
+      "Six to eight groups (clusters) of linked pages do more for a small business than sixty articles about nothing. How to find yours in an afternoon.",
     short: [
       "Collect the questions that clients really ask, and sort them into 6 to 8 clusters.",
       "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
-    content: `Most small businesses fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the second offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
+    content: `Most small businesses fill their site the way you fill a drawer: things go in as they come. A page for the spring offer, a page for the autumn offer, a news item from 2019. A visitor who knows you finds their way. A stranger does not, and nor does a search engine.
 
 ## Collect your customers' questions
 
-The remedy costs an afternoon and no money. Write down every question that customers asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
+The remedy costs an afternoon and no money. Write down every question that customers have asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
 
 ## Six to eight clusters, no more
 
@@ -37,7 +37,7 @@ Sort these questions into groups; in the trade they are called clusters. For nea
 
 Each cluster gets one main page. It answers the whole question briefly: what it is, for whom, what it costs, how long it takes, what happens next. It should be the page you would send to a friend who asks. Give it a plain address and a title with the words of the question in it.
 
-Below the main page stand three to six pages that each answer one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
+Below the main page come three to six pages, each of which answers one part in full. “Wood or metal” is one. “Open or closed risers” is another. They link up to the main page in their first paragraph, and the main page links down to them where their subject comes up. That is all a cluster is. You need not write all of them at once: begin with the main pages, which fit into the ${plans.pro.pages} pages of our Pro plan, and add the others over time.
 
 ## Links that mean something
 
@@ -49,11 +49,11 @@ If you work in Nyon and in Yverdon, a page for each can be useful, but only if i
 
 ## What to do with the pages you have
 
-Do not delete old pages in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; how to do that is in our article on [redesigning a site](/blog/redesign-without-losing-google). This single step often brings more than a month of writing.
+Do not delete old pages in a hurry. Look up which ones people reach from a search, and which ones other sites link to. Keep those addresses. Merge the weak pages into the strong one that answers the same question, and redirect their old addresses to it for good; our article on [redesigning a site](/blog/redesign-without-losing-google) explains how. This single step often achieves more than a month of writing does.
 
 ## The technical part
 
-This part comes last, and it is shorter than it sounds. One main heading per page. A description that a person would click. Pictures with their dimensions, and with a description (alt text) for people who cannot see them. A page that shows its text before any script runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
+This part comes last, and it is shorter than it sounds. One main heading per page. A description that makes people want to click. Pictures with their dimensions, and with a description (alt text) for people who cannot see them. A page that shows its text at once, before any code runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
 
 ## Wait, then count enquiries
 
@@ -122,11 +122,11 @@ Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chac
 
 ## Que faire des pages existantes
 
-Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez pour de bon leurs anciennes adresses vers elle ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
+Et les pages que vous avez déjà ? Ne les supprimez pas trop vite. Regardez lesquelles reçoivent des visites depuis un moteur de recherche, et lesquelles sont citées par d'autres sites. Gardez ces adresses-là. Fusionnez les pages faibles avec la page forte qui répond à la même question, et redirigez pour de bon leurs anciennes adresses vers elle ; notre article sur la [refonte d'un site](/blog/refonte-site-sans-perdre-google) explique comment. À elle seule, cette étape rapporte souvent plus qu'un mois d'écriture.
 
 ## La partie technique
 
-La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant de lancer le moindre script, car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
+La technique vient en dernier, et elle tient en quelques points. Un seul titre principal par page. Une description qui donne envie de cliquer. Des images avec leurs dimensions, et un texte de remplacement pour ceux qui ne les voient pas. Une page qui montre son texte avant de charger le reste (animations, modules), car c'est ce texte qui est lu d'abord. Un plan du site pour les moteurs, que votre système produit tout seul.
 
 ## Attendre, puis compter les demandes
 
@@ -139,7 +139,7 @@ Ensuite, attendez. Une nouvelle structure met six à douze semaines à être com
 Un dernier conseil : donnez un responsable à chaque groupe. Dans une entreprise de cinq personnes, celle qui répond au téléphone pour les cuisines devrait relire la page des cuisines deux fois par an. Les prix changent, les gens le remarquent, et si un prix est faux, on ne croit plus le reste de la page.`,
     table: {
       caption: "Les sept groupes d'un menuisier de Morges",
-      head: ["Groupe", "La page principale répond à", "Une page au-dessous"],
+      head: ["Groupe", "La page principale répond à", "Exemple de page de détail"],
       rows: [
         ["Cuisines", "Combien coûte une cuisine sur mesure ?", "Les plans de travail comparés"],
         ["Armoires", "Que mettre sous une pente de toit ?", "Portes coulissantes ou battantes"],

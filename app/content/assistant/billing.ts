@@ -1319,7 +1319,7 @@ export const billing = {
     },
     say: {
       en: "Basic has support by email; Pro has priority support by email and phone, and so has Commerce; with Enterprise, the person who looks after your site also plans your marketing with you every month. Priority means that your message is answered before those of clients on Basic. The limit is {support.hours} in all of them, and anybody may call {company.phone} when a site is down.",
-      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que nous vous répondons avant les clients de Basic. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
+      fr: "Basic comprend l'assistance par e-mail ; Pro une assistance prioritaire par e-mail et téléphone, Commerce aussi ; avec Enterprise, l'interlocuteur qui suit votre site planifie aussi votre marketing avec vous chaque mois. Prioritaire veut dire que vos demandes passent avant celles des clients de Basic. La limite est de {support.hours} dans tous les cas, et chacun peut appeler le {company.phone} quand un site est en panne.",
     },
   },
   popular: {

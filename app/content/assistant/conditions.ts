@@ -2237,7 +2237,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For what is invoiced on delivery, such as an SEO package or a logo, it is the hours worked, up to its price. Copy, pictures and code are yours from the first day, unfinished ones too.",
+      en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For what is invoiced on delivery, such as an SEO package or a logo, it is the hours worked, up to the agreed price. Copy, pictures and code are yours from the first day, unfinished ones too.",
       fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures effectuées, au plus cette moitié, et nous rendons le reste. Pour ce qui se facture une fois livré, comme un forfait SEO ou un logo, ce sont les heures effectuées, au plus le prix convenu. Textes, images et code sont à vous dès le premier jour, même inachevés.",
     },
   },
@@ -2385,7 +2385,7 @@ export const conditions = {
       ],
     },
     say: {
-      en: "Then the date moves by as many days as you need: you have {work.reply} for each round of corrections. Only after three months without news from you do we invoice the hours worked, never more than if you had stopped, and keep your place; the sum is deducted when you come back. Tell us early when your busy season is, and the project is planned around it; drafting is our work, so your share is about {work.client} for a small site.",
+      en: "Then the date slips by as many days as you need: you have {work.reply} for each round of corrections. Only after three months without news from you do we invoice the hours worked, never more than if you had stopped, and keep your place; the sum is deducted when you come back. Tell us early when your busy season is, and the project is planned around it; drafting is our work, so your share is about {work.client} for a small site.",
       fr: "Alors la date recule d'autant de jours : {work.reply} sont prévus pour chaque tour de corrections. Ce n'est qu'après trois mois sans nouvelles de vous que nous facturons les heures effectuées, jamais plus que si vous aviez arrêté, et gardons votre place ; cette somme est déduite quand vous revenez. Dites-nous tôt quand vous serez débordé, et le projet s'organise autour ; la rédaction, c'est nous, votre part est d'environ {work.client} pour un petit site.",
     },
   },

@@ -477,7 +477,7 @@ export const dealings = {
       ],
     },
     say: {
-      en: "If we are late, you pay for the plan later: its first invoice comes on the day of the launch, not before. If your corrections take longer, the date moves by as many days. If we are more than a month late, you may stop, owe nothing and get back what you have paid. A fixed date, with what follows from it, can be settled in the quote.",
+      en: "If we are late, you pay for the plan later: its first invoice comes on the day of the launch, not before. If your corrections take longer, the date slips by as many days. If we are more than a month late, you may stop, owe nothing and get back what you have paid. A fixed date, with what follows from it, can be settled in the quote.",
       fr: "Si c'est nous qui tardons, vous payez le forfait plus tard : sa première facture arrive le jour de la mise en ligne, pas avant. Si vos corrections prennent plus de temps, la date recule d'autant. Si nous tardons de plus d'un mois, vous pouvez arrêter, sans rien devoir, et nous rendons ce que vous avez payé. Une date fixe et ses suites se règlent dans le devis.",
     },
   },

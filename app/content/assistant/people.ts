@@ -497,8 +497,8 @@ export const people = {
       ],
     },
     say: {
-      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call at the same time on the next business day. What you write then is answered in business hours, usually the next business day, within {support.hours} at the latest.",
-      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone ; si personne n'est libre pour votre rappel, nous appelons à la même heure le jour ouvrable suivant. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le jour ouvrable suivant, en {support.hours} au plus.",
+      en: "A callback is possible on any day, between {callback.first} and {callback.last}, and calls can be booked on weekdays; the phone is answered from Monday to Friday, {company.hours}. At night and at weekends nobody answers the phone; if nobody is free for your callback, we'll call on the next business day, as close to that time as we can. What you write then is answered in business hours, usually the next business day, within {support.hours} at the latest.",
+      fr: "Un rappel est possible chaque jour, entre {callback.first} et {callback.last}, et les appels se réservent en semaine ; nous répondons au téléphone du lundi au vendredi, {company.hours}. La nuit et le week-end, personne ne répond au téléphone ; si personne n'est libre pour votre rappel, nous vous appelons le jour ouvrable suivant, au plus près de l'heure choisie. Ce que vous écrivez alors reçoit une réponse aux heures ouvrables, en règle générale le jour ouvrable suivant, en {support.hours} au plus.",
     },
   },
   answer: {
@@ -2120,7 +2120,7 @@ export const people = {
     },
     say: {
       en: "What you write here goes to our server to be answered, at times by a language model that runs at our host; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
-      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est ni conservé ni journalisé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
+      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est ni conservé ni enregistré. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
   keeping: {
@@ -2381,7 +2381,7 @@ export const people = {
       ],
     },
     say: {
-      en: "Send your CV or portfolio to {company.email}: there is no application form, and a letter is not asked for. A person reads it and answers you. No position is open at the moment, all {company.positions} are closed, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I see no applications myself.",
+      en: "Send your CV or portfolio to {company.email}: there is no application form, and a letter is not asked for. One of us will read it and reply. No position is open at the moment, all {company.positions} are closed, whatever an older advert may say. If you have sent something and heard nothing, I am sorry: write once more to the same address, or call {company.phone}; I see no applications myself.",
       fr: "Envoyez votre CV ou portfolio à {company.email} : il n'y a pas de formulaire de candidature, et aucune lettre n'est demandée. Une personne le lit et vous répond. Aucun poste n'est ouvert en ce moment, les {company.positions} sont fermés, quoi que dise une annonce plus ancienne. Si vous avez écrit sans rien recevoir, j'en suis désolé : réécrivez à la même adresse ou appelez le {company.phone} ; moi, je ne vois pas les candidatures.",
     },
   },

@@ -1474,7 +1474,7 @@ export const together = {
       ],
     },
     say: {
-      en: "We say no to work that would not help you and to tricks that Google punishes; which trades we turn down is not on our pages. Ask before you go into detail: {company.email}. A person answers plainly.",
+      en: "We say no to work that would not help you and to tricks that Google penalises; which trades we turn down is not on our pages. Ask before you go into detail: {company.email}. A person answers plainly.",
       fr: "Nous disons non au travail qui ne vous servirait pas et aux astuces que Google punit ; quelles branches nous refusons n'est pas sur nos pages. Demandez avant d'en dire beaucoup : {company.email}. Une personne répond clairement.",
     },
   },

@@ -729,7 +729,7 @@ export const visibility = {
       ],
     },
     say: {
-      en: "Clear, fast, well-structured pages help with both Google and the assistants, and that is what our SEO does. Indexing by AI assistants is part of the hosting plan Expansion, {hosting.expansion}. Nobody controls what an assistant then says.",
+      en: "Clear, fast, well-structured pages help with both Google and the assistants, and that is what our SEO does. AI indexing, that is, pages that assistants can read, is part of the hosting plan Expansion, {hosting.expansion}. Nobody controls what an assistant then says.",
       fr: "Des pages claires, rapides et bien structurées servent à Google comme aux assistants, et c'est ce que fait notre référencement. L'indexation par les assistants IA fait partie de la formule d'hébergement Expansion, {hosting.expansion}. Ce qu'un assistant dit ensuite, personne ne le maîtrise.",
     },
   },

@@ -12,7 +12,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Bakery website and identity in Köniz – ${brand.name}`,
-      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, a hand-drawn identity, and what they cost.`,
+      description: `How a bakery in Köniz sells ${now} sourdough loaves by 9:00: a page that opens with the oven's timetable, a hand-drawn visual identity, and what they cost.`,
     },
     trade: "Bakery, 2 shops, site in German",
     title: "The page says what comes out of the oven, and when",
@@ -31,14 +31,14 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
-      text: "We asked which bread people want, and from what time. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; for the sourdough, also the hour at which none is left. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
+      text: "We asked which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
     },
     change: {
       title: "Customers now come at eight",
       text: `All ${now} loaves are gone by 9:00, an hour earlier than before, and Beat Kern bakes as many as he used to: people now know when to come, and what for.`,
     },
     work: [
-      "Identity: logo, lettering, three colours, six items",
+      "Identity: logo, lettering, three colours, six printed items",
       `Five pages in German, 10 hours at ${francsInText(terms.extraHour, "en")}`,
     ],
     otherwise:
@@ -74,14 +74,14 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; pour le pain au levain, aussi l'heure où il n'en reste plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
     },
     change: {
       title: "On vient à huit heures",
-      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern en cuit autant qu'avant : les gens savent maintenant quand venir, et pour quoi.`,
+      text: `À 9 h, les ${now} pains sont partis, une heure plus tôt qu'avant. Beat Kern n'en cuit pas davantage : les gens savent maintenant quand venir, et pour quoi.`,
     },
     work: [
-      "Identité : logo, lettrage, trois couleurs, six supports",
+      "Identité visuelle : logo, lettrage, trois couleurs, déclinaison sur six supports",
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     otherwise:
@@ -93,6 +93,6 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "Le pain au levain sur téléphone.",
     },
     devices:
-      "Trois visites sur quatre ont lieu avant huit heures, au lit ou dans le bus. Le premier pain est en haut de l'écran.",
+      "Trois fois sur quatre, on ouvre la page avant huit heures, au lit ou dans le bus. Le premier pain est en haut de l'écran.",
   },
 });

@@ -17,10 +17,10 @@ export const campingDuLac: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
-      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: a map on which guests choose their pitch. Its cost and duration.`,
+      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: guests choose a pitch on a map. What it cost, and how long it took.`,
     },
     trade: "Campsite, 140 pitches, open 1 April to 15 October",
-    title: "Campers choose their pitch on a map that shows shade, and where dogs may stay",
+    title: "Campers choose their pitch on a map that shows the shade and where dogs are allowed",
     figure: {
       value: `${now}`,
       unit: "questions a day about dogs, and reception no longer has to answer them",
@@ -36,11 +36,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of the campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each says how far the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
     },
     change: {
       title: "Reception has time for people again",
-      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks: in July that costs at most about ${francsInText(july, "en")}. Reception sells ice cream and lends bicycles.`,
+      text: `The map says for each pitch whether dogs may stay, and the assistant (a chatbot) tells anyone who asks: in July that costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
@@ -52,7 +52,8 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       phone: "The map of the campsite on a phone.",
       phoneInner: "Pitch 47 on a phone.",
     },
-    devices: "On a phone the map is dragged with a finger, and the card for the pitch stays under the thumb.",
+    devices:
+      "On a phone the map is dragged with a finger, and the card for the pitch stays within reach of the thumb.",
   },
   fr: {
     head: {
@@ -60,7 +61,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       description: `Comment un camping de 140 emplacements à Yverdon répond à ${now} questions par jour sans téléphone : un plan où l'on choisit sa place. Prix et durée.`,
     },
     trade: "Camping, 140 emplacements, ouvert du 1er avril au 15 octobre",
-    title: "On choisit son emplacement sur le plan, à l'ombre et avec le chien",
+    title: "On choisit sur le plan un emplacement à l'ombre, où le chien est admis",
     figure: {
       value: `${now}`,
       unit: "questions par jour sur les chiens, auxquelles la réception n'a plus à répondre",
@@ -76,15 +77,15 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le plan du camping devient la page d'accueil",
-      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi.",
+      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. À ceux qui préfèrent poser la question, un assistant (un chatbot) répond.",
     },
     change: {
       title: "La réception a de nouveau le temps d'accueillir",
-      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à qui le demande : en juillet, cela coûte ${francsInText(july, "fr")} au plus, environ. La réception vend des glaces et prête des vélos.`,
+      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant (un chatbot) répond à qui le demande : en juillet, l'assistant coûte environ ${francsInText(july, "fr")}. La réception vend des glaces et prête des vélos.`,
     },
-    work: ["La carte dessinée des 140 emplacements, qu'aucun forfait ne contient"],
+    work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     otherwise:
-      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes nous l'ont dit. La prochaine fois, nous mesurerons l'ombre en été.",
+      "Nous avons dessiné les arbres comme ils étaient en février. En juillet, l'ombre avait bougé, et onze hôtes l'ont signalé. La prochaine fois, nous mesurerons l'ombre en été.",
     pictures: {
       home: "La page d'accueil : le camping à vol d'oiseau, au bord des roseaux, avec les tentes, les arbres, le ponton et la fiche de l'emplacement choisi.",
       inner:
@@ -92,6 +93,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       phone: "Le plan du camping sur téléphone.",
       phoneInner: "L'emplacement 47 sur téléphone.",
     },
-    devices: "Sur téléphone, le plan se déplace du doigt, et la fiche de l'emplacement reste sous le pouce.",
+    devices:
+      "Sur téléphone, on déplace le plan d'un doigt, et la fiche de l'emplacement reste sous le pouce.",
   },
 });

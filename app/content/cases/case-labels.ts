@@ -56,7 +56,7 @@ export const caseLabels: Localized<CaseLabels> = typeset({
     next: "Next case study",
     contact: {
       title: "Is your project like this one?",
-      text: "Tell us what people ask you every day. You will get a price in writing, and the week in which you could be online.",
+      text: "Tell us what people ask you every day. We will give you a price in writing, and tell you which week you could be online.",
       label: "Describe your project",
     },
     see: "Read the case study",
@@ -107,7 +107,7 @@ const words = {
     ads: ", ads billed separately",
     andAds: "ads",
     conversations: (free: number, each: string) =>
-      `Essential chatbot: ${free} conversations a month free, then ${each} each`,
+      `Essential chatbot: ${free} conversations a month included, then ${each} each`,
     from: (sum: string) => `from ${sum} a\u00A0month`,
   },
   fr: {
@@ -121,7 +121,7 @@ const words = {
     ads: ", annonces facturées à part",
     andAds: "annonces",
     conversations: (free: number, each: string) =>
-      `Chatbot Essentiel\u202F: ${free} conversations offertes par mois, puis ${each} chacune`,
+      `Chatbot Essentiel\u202F: ${free} conversations comprises par mois, puis ${each} chacune`,
     from: (sum: string) => `dès ${sum} par mois`,
   },
 };

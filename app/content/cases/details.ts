@@ -52,9 +52,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   en: {
     booking: {
       title: "Try it: two nights in Montreux",
-      lead: "This is the booking bar from the home page. It adds up each night at the price of its season, in double rooms: one for one or two guests, two for three or four.",
+      lead: "This is the booking bar from the home page. It adds up the nights at the rate for the season, in double rooms: one room for one or two guests, two rooms for three or four.",
       still:
-        "If your browser allows scripts, enter two dates and the number of guests here, and see the sum beside the portal's.",
+        "To enter two dates and the number of guests, and see the total beside the portal's, turn on JavaScript in your browser.",
       fields: { arrival: "Arrival", departure: "Departure", guests: "Guests" },
       seasons: {
         summer: "June to August",
@@ -83,9 +83,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       title: "Try it: your staircase in three answers",
-      lead: "Twice the rise plus the going makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
+      lead: "Twice the height of a step (the rise) plus its depth (the going) makes 63 cm: the length of a stride. This rule gives the number of steps and the shape of the stair.",
       still:
-        "If your browser allows scripts, you can change the height, the length and the wood here. This is the oak stair for 270 cm and 400 cm.",
+        "To change the height, the length and the wood, turn on JavaScript in your browser. Shown here: an oak stair 270 cm high, with 400 cm of length available.",
       fields: { height: "From floor to floor", opening: "Available length", wood: "Wood" },
       woods: { oak: "Oak", ash: "Ash", walnut: "Walnut" },
       result: {
@@ -102,7 +102,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     hours: {
       title: "Try it: on which days is the practice open?",
       lead: "The page shows the hours for each day of the week. The public holidays of the canton of Vaud come from a table that nobody has to update.",
-      still: "If your browser allows scripts, choose a day here and see whether somebody is there.",
+      still: "To choose a day and see whether the practice is open, turn on JavaScript in your browser.",
       field: "Day",
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       table: { caption: "The week", day: "Day", hours: "Hours" },
@@ -118,9 +118,9 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   fr: {
     booking: {
       title: "Essayez : deux nuits à Montreux",
-      lead: "C'est la barre du premier écran. Elle additionne les nuits au prix de leur saison, en chambres doubles : une pour un ou deux hôtes, deux pour trois ou quatre.",
+      lead: "C'est la barre de réservation, celle du premier écran. Elle additionne les nuits au prix de leur saison, en chambres doubles : une pour un ou deux hôtes, deux pour trois ou quatre.",
       still:
-        "Si votre navigateur accepte les scripts, indiquez ici deux dates et le nombre d'hôtes : la somme s'affiche à côté de celle du portail.",
+        "Indiquez ici deux dates et le nombre d'hôtes (JavaScript doit être activé dans votre navigateur) : la somme s'affiche à côté de celle du portail.",
       fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
       seasons: {
         summer: "De juin à août",
@@ -149,10 +149,10 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     },
     stairs: {
       title: "Essayez : votre escalier en trois réponses",
-      lead: "Deux hauteurs de marche et un giron font 63 cm, la longueur d'un pas. De cette règle découlent le nombre de marches et la forme de l'escalier.",
+      lead: "Deux hauteurs de marche et un giron (la profondeur de la marche) font 63 cm, la longueur d'un pas. De cette règle découlent le nombre de marches et la forme de l'escalier.",
       still:
-        "Si votre navigateur accepte les scripts, réglez ici la hauteur, la longueur et le bois. Voici l'escalier en chêne pour 270 cm et 400 cm.",
-      fields: { height: "De sol à sol", opening: "Longueur libre", wood: "Bois" },
+        "Réglez ici la hauteur, la longueur et le bois (JavaScript doit être activé dans votre navigateur). Voici l'escalier en chêne pour 270 cm de hauteur et 400 cm de longueur.",
+      fields: { height: "Hauteur, de sol à sol", opening: "Longueur disponible", wood: "Bois" },
       woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
       result: {
         straight: "Escalier droit",
@@ -168,7 +168,8 @@ export const caseDetails: Localized<CaseDetails> = typeset({
     hours: {
       title: "Essayez : ouvert ou fermé, ce jour-là ?",
       lead: "Les horaires de la semaine figurent sur la page. Les jours fériés vaudois viennent d'une liste que personne n'a besoin de tenir à jour.",
-      still: "Si votre navigateur accepte les scripts, choisissez ici un jour pour voir si quelqu'un est là.",
+      still:
+        "Choisissez ici un jour pour voir si quelqu'un est là (JavaScript doit être activé dans votre navigateur).",
       field: "Jour",
       days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
       table: { caption: "La semaine", day: "Jour", hours: "Horaire" },

@@ -16,7 +16,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       description: `How a workshop of 9 people in Bulle went from ${before} vague enquiry a week to ${now} with measurements: a price range at once, what the site cost and how long it took.`,
     },
     trade: "Stair builders since 1974, 9 people",
-    title: "People know what their stairs cost before they write",
+    title: "People know what their stairs will cost before they get in touch",
     figure: {
       value: `${now}`,
       unit: "enquiries a week through the site, each with measurements",
@@ -24,7 +24,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "“How much is a staircase?”",
-      text: "Martin Duc heard that question on the phone every day and had no answer for it. He drove to Romont, measured up, wrote a four-page quote and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
+      text: "Martin Duc heard that question on the phone every day and had no answer to it. He drove to Romont, measured up, wrote a four-page quote and never heard back: people had expected half the price. His 2009 site had a guestbook and no prices.",
     },
     constraint: {
       title: "No two staircases are alike",
@@ -36,7 +36,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Fewer wasted trips, better enquiries",
-      text: "Those who write today give the height to the centimetre and say which wood. Two enquiries in three become orders.",
+      text: "Those who write now give the height to the centimetre and say which wood. Two enquiries in three become orders.",
     },
     work: ["The whole site, paid once, hosting billed separately: copy, drawings, calculator, code"],
     otherwise:
@@ -48,7 +48,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       phoneInner: "The quarter-turn stair on a phone.",
     },
     devices:
-      "The page is read on a building site, with a tape measure in the other hand. So plan, parts and total follow each other down the screen.",
+      "The page is read on a building site, with a tape measure in the other hand. So the plan, the parts and the total follow one another down the screen.",
   },
   fr: {
     head: {
@@ -59,20 +59,20 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     title: "On connaît le prix de son escalier avant d'écrire",
     figure: {
       value: `${now}`,
-      unit: "demandes par semaine sur le site, avec les mesures",
+      unit: "demandes par semaine sur le site, avec les dimensions de l'escalier",
       before: `${before} auparavant, sans les mesures`,
     },
     situation: {
       title: "« C'est combien, un escalier ? »",
-      text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait à Romont, mesurait, écrivait quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
+      text: "Au téléphone, Martin Duc entendait la question tous les jours et ne savait que répondre. Il allait jusqu'à Romont, mesurait, rédigeait un devis de quatre pages, et n'avait plus de nouvelles : les gens s'attendaient à la moitié du prix. Son site de 2009 montrait un livre d'or, mais aucun chiffre.",
     },
     constraint: {
       title: "Il n'y a pas deux escaliers pareils",
-      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Entre le prix affiché et le prix réel, l'écart peut atteindre un cinquième, jamais la moitié.",
+      text: "L'atelier compte neuf personnes, et aucune n'a le temps de tenir à jour un calculateur. Un prix affiché d'avance peut s'écarter du prix réel d'un cinquième, mais jamais de la moitié.",
     },
     decision: {
       title: "Une fourchette de prix tout de suite, à partir de trois réponses",
-      text: `La hauteur, la longueur libre, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page : la facture, et la fourchette annoncée.`,
+      text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page : la facture, et la fourchette annoncée.`,
     },
     change: {
       title: "Moins de déplacements, de meilleures demandes",
@@ -88,6 +88,6 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       phoneInner: "Le quart tournant sur téléphone.",
     },
     devices:
-      "La page se lit sur un chantier, le mètre dans l'autre main. Le plan, les pièces et le total s'y suivent donc de haut en bas.",
+      "La page se lit sur un chantier, le téléphone dans une main, le mètre dans l'autre. Le plan, la liste des éléments et le total s'y suivent donc de haut en bas.",
   },
 });

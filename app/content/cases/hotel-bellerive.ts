@@ -13,7 +13,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       description: `How a 38-room hotel in Montreux went from ${before} % to ${now} % of nights booked on its own site: the decision, what it cost, how long it took.`,
     },
     trade: "Lakeside hotel, 38 rooms",
-    title: "Four nights in ten are now booked with the hotel itself",
+    title: "Four nights in ten are now booked direct with the hotel",
     figure: {
       value: `${now} %`,
       unit: "of nights booked on the hotel's own site",
@@ -25,18 +25,18 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "The portal had to stay",
-      text: "In February the portal fills the rooms that nobody looks for. The booking system was new and paid for. So we could change neither the prices nor the system, only what a guest sees first.",
+      text: "In February the portal fills rooms that would otherwise stand empty. The booking system was new and paid for. So we could change neither the prices nor the system, only what a guest sees first.",
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Beside it is what guests gain by booking direct: the difference in price, the room with the view if it is available, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was afraid of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+      text: "Next to the two prices is what guests gain by booking direct: the difference in price, the room with the view if it is available, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
     },
     change: {
       title: "The share of direct bookings rose month by month",
-      text: "In the first season the share of nights booked direct rose month by month. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
+      text: "The rise began in the first season. The family kept the portal for the winter and gives it ten rooms in summer, no more. The ads are not included in the price below: Google is paid directly, and our work on them is billed separately.",
     },
     work: [
-      "The booking bar with the portal's price, which no plan covers",
+      "The booking bar with the portal's price (not covered by any plan)",
       "The drawings of the house and its 38 rooms",
     ],
     otherwise:
@@ -57,7 +57,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
       description: `Comment un hôtel de 38 chambres à Montreux est passé de ${before} % à ${now} % de nuits réservées sur son site : la décision, le prix, la durée.`,
     },
     trade: "Hôtel au bord du lac, 38 chambres",
-    title: "Quatre nuits sur dix se réservent désormais auprès de l'hôtel",
+    title: "Quatre nuits sur dix se réservent désormais directement auprès de l'hôtel",
     figure: {
       value: `${now} %`,
       unit: "des nuits réservées sur le site de l'hôtel",
@@ -73,14 +73,14 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle aux deux prix a reçu deux fois plus de réservations.",
+      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
     },
     change: {
       title: "Les réservations directes augmentent de mois en mois",
-      text: "Dès la première saison, la part des nuits réservées en direct a monté de mois en mois. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : Google est payé directement, et notre travail est facturé à part.",
+      text: "Dès la première saison, la part des nuits réservées en direct n'a cessé d'augmenter. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : l'hôtel paie Google directement, et notre travail est facturé à part.",
     },
     work: [
-      "La barre de réservation avec le prix du portail, qu'aucun forfait ne contient",
+      "La barre de réservation avec le prix du portail (hors forfait)",
       "Les dessins de la maison et des 38 chambres",
     ],
     otherwise:

@@ -14,27 +14,27 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts with the pain, and what it cost.",
     },
     trade: "Practice of 4 physiotherapists",
-    title: "Patients start where it hurts",
+    title: "Patients point to where it hurts, and the site answers",
     figure: {
       value: `${now}st`,
-      unit: "of three practices in its street on Google Maps",
+      unit: "on Google Maps of the three practices in its street",
       before: null,
     },
     situation: {
       title: "Three practices in one street",
-      text: "All three had the same page: a list of methods and the number of a telephone that rang unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
+      text: "All three had the same page: a list of methods and a phone number that went unanswered during treatments. Patients chose the practice that answered first. On Monday mornings, none did.",
     },
     constraint: {
       title: "No promise of a cure",
-      text: "A practice may not advertise cures, and what concerns a patient's health stays confidential. So no form asks about an illness. The page may explain, state prices and say when somebody is there.",
+      text: "A practice may not advertise cures, and anything about a patient's health stays confidential. So no form asks about an illness. The page may explain, state prices and say when somebody is there.",
     },
     decision: {
       title: "“Where does it hurt?” comes before the menu",
-      text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, one tap away, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. All of it fits into the Basic plan.",
+      text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, one tap away, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
     },
     change: {
       title: "First in the street",
-      text: "Google prefers to show practices whose hours are exact. Since the launch nobody has stood before a locked door on the Monday of the Federal Fast.",
+      text: "Google prefers to show practices whose opening hours are accurate. Since the launch nobody has stood outside a locked door on Federal Fast Monday.",
     },
     work: ["Local SEO: the Google profile, ten directories, a page for the town, a report"],
     otherwise:
@@ -47,7 +47,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
       phoneInner: "The text on the knee on a phone.",
     },
     devices:
-      "People with stiff necks hold their phones at arm's length, so no type is smaller than in a paperback.",
+      "People with stiff necks hold their phones at arm's length, so the type is never smaller than in a paperback.",
   },
   fr: {
     head: {
@@ -56,14 +56,14 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
         "Comment un cabinet de 4 physiothérapeutes à Lausanne est devenu le premier de sa rue sur Google Maps : une page qui part de la douleur. Prix et durée.",
     },
     trade: "Cabinet de 4 physiothérapeutes",
-    title: "On part de l'endroit qui fait mal",
+    title: "Le patient montre où il a mal, le site lui répond",
     figure: {
       value: `${now}er`,
-      unit: "des trois cabinets de sa rue sur Google Maps",
+      unit: "sur Google Maps, des trois cabinets de sa rue",
       before: null,
     },
     situation: {
-      title: "Trois cabinets dans une rue",
+      title: "Trois cabinets dans la même rue",
       text: "Tous trois avaient la même page : une liste de méthodes et un numéro qui sonnait dans le vide pendant les soins. On choisissait celui qui répondait le premier. Le lundi matin, personne ne répondait.",
     },
     constraint: {
@@ -72,7 +72,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "« Où avez-vous mal ? » passe avant le menu",
-      text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. Le tout tient dans le forfait Basic.",
+      text: "Une silhouette debout, au trait fin : nuque, épaule, dos, hanche, genou, cheville. On touche l'endroit qui fait mal et on lit aussitôt ce qui aide en général, combien de temps il faut et ce que paie l'assurance. Les horaires tiennent compte des jours fériés vaudois, sur la page comme sur la fiche Google. La page est comprise dans le forfait Basic ; la fiche relève du SEO local.",
     },
     change: {
       title: "Le premier de la rue",

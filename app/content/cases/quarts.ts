@@ -10,10 +10,10 @@ export const quarts: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Quarts, an online day planner: case study – ${brand.name}`,
-      description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows one unit only: 15 minutes. The decision, the cost, the duration.`,
+      description: `How a translator plans her day in ${now} minutes instead of ${before}, with a planner that knows only one unit: 15 minutes. The decision, the cost, the duration.`,
     },
     trade: "Planner for a translator and her colleagues",
-    title: "A day planned before the coffee goes cold",
+    title: "With the Quarts app, the day is planned before the coffee goes cold",
     figure: {
       value: `${now} min`,
       unit: "to plan a day",
@@ -25,7 +25,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "It must work in a tunnel",
-      text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear at once, even on a slow network.",
+      text: "She works on the train between Lausanne and Fribourg. What she types must be saved even without a connection, and the page must appear at once, even on a slow connection.",
     },
     decision: {
       title: "One block is 15 minutes, no more and no less",
@@ -46,7 +46,7 @@ export const quarts: Localized<CaseWords> = typeset({
       phone: "The day on a phone.",
       phoneInner: "The week on a phone.",
     },
-    devices: "On a phone you plan by dragging a finger downwards. What is past turns pale.",
+    devices: "On a phone you plan by dragging a finger downwards. Blocks that have passed turn pale.",
   },
   fr: {
     head: {
@@ -54,10 +54,10 @@ export const quarts: Localized<CaseWords> = typeset({
       description: `Comment une traductrice planifie sa journée en ${now} minutes au lieu de ${before} : un agenda qui ne connaît qu'une unité, 15 minutes. La décision, le prix, la durée.`,
     },
     trade: "Agenda d'une traductrice et de ses collègues",
-    title: "La journée est planifiée avant que le café soit froid",
+    title: "Avec l'agenda Quarts, la journée est planifiée avant que le café soit froid",
     figure: {
       value: `${now} min`,
-      unit: "pour planifier une journée",
+      unit: "pour planifier une journée dans cet agenda",
       before: `il en fallait ${before}`,
     },
     situation: {

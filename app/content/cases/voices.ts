@@ -21,7 +21,7 @@ export const caseVoices: Localized<{ client: string; name: string; quote: string
       client: "Escaliers Duc",
       name: "Martin Duc",
       quote:
-        "Ils m'ont demandé trois prix que je signerais. Il m'a fallu une soirée. Depuis, je ne vais plus que chez des gens qui savent ce que coûte un escalier.",
+        "Ils m'ont demandé trois prix sur lesquels je pouvais m'engager. Il m'a fallu une soirée. Depuis, je ne vais plus que chez des gens qui savent ce que coûte un escalier.",
     },
     {
       client: "Quarts",

@@ -54,11 +54,11 @@ export const aboutUs: Localized<AboutPage> = typeset({
   en: {
     head: {
       title: `About our digital agency in Lausanne – ${brand.name}`,
-      description: `A Swiss team in Lausanne for websites, SEO and hosting, at work since ${claims.foundedIn} for small businesses from Geneva to Bern. Who we are and who answers you.`,
+      description: `A Swiss team in Lausanne, providing websites, SEO and hosting since ${claims.foundedIn} for small businesses from Geneva to Bern. Who we are and who answers you.`,
     },
     intro: {
       title: `A web agency in Lausanne since ${claims.foundedIn}`,
-      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also knows how people find it on Google and where it is hosted.",
+      lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
         { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
@@ -75,7 +75,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "Whoever looks after your site is one of them, from the first call on.",
+      lead: "Whoever looks after your site is one of them, from the first call on. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {
@@ -111,7 +111,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Noémie Jeanrichard",
           craft: "Copy and SEO",
-          text: "Writes the pages that people find on Google, in the words they search with.",
+          text: "Writes the pages that people find on Google, using the words they search for.",
           languages: "French, English",
           since: 2019,
           portrait: {
@@ -135,7 +135,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Chiara Bernasconi",
           craft: "Ads and enquiries",
-          text: "Runs your ads and explains what each call has cost.",
+          text: "Runs your ads and tells you what each enquiry has cost.",
           languages: "Italian, French, English",
           since: 2013,
           portrait: {
@@ -153,7 +153,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
         "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
-        "We stay a small team on purpose. When you write as a client, the person who looks after your site reads your message and calls in the specialists when they are needed.",
+        "We keep the team small on purpose. Once you are a client, the person who looks after your site reads your messages and calls in the specialists if needed.",
       ],
     },
     manners: {
@@ -169,11 +169,11 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "We say no when we should",
-          text: "We refuse work that would not help you, tricks that Google punishes, and pages nobody would read.",
+          text: "We refuse work that would not help you, tricks that Google penalises, and pages nobody would read.",
         },
         {
           title: "We stay",
-          text: "With a website plan or SecureWeb, we keep your site up to date for as long as you are our client.",
+          text: "With a website plan or our SecureWeb service, we keep your site up to date for as long as you are our client.",
         },
       ],
     },
@@ -190,7 +190,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         { term: "Depuis", detail: `${claims.foundedIn}` },
         { term: "Où", detail: "Lausanne, pour sept cantons de Genève à Berne" },
         {
-          term: "Vous avez une réponse",
+          term: "Réponse",
           detail: `Le plus souvent le jour ouvrable suivant, et toujours en moins de ${claims.supportHours} heures ouvrables`,
         },
       ],
@@ -202,7 +202,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "Les cinq personnes qui vous répondent",
-      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel.",
+      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel. Noms et visages sont inventés ici, à titre d'exemple.",
       since: "Depuis",
       languages: "Langues",
       profile: {
@@ -276,10 +276,10 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      title: "Les petites entreprises méritent le site des grandes",
+      title: "Les petites entreprises méritent un aussi bon site que les grandes",
       paragraphs: [
-        "Un menuisier de Gruyères est en concurrence avec des portails de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
-        "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons si une dépense n'en vaut pas la peine.",
+        "Un menuisier de Gruyères est en concurrence avec des plateformes en ligne de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
+        "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",
         "Nous restons une petite équipe, et c'est voulu. Une fois client, vous écrivez à la personne qui suit votre site ; les spécialistes travaillent avec elle.",
       ],
     },
@@ -300,7 +300,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous restons",
-          text: "Avec un forfait de site ou SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
+          text: "Avec un forfait de site ou le forfait d'entretien SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
         },
       ],
     },

@@ -44,7 +44,7 @@ export const blog: Localized<BlogPage> = typeset({
     },
     hero: {
       title: "Articles you can use without us",
-      lead: "What we have learned on our clients' sites, with figures, lists and examples. You can do all of it yourself.",
+      lead: "What we have learned on our clients' sites, with figures, lists and examples. You can put all of it into practice yourself.",
       hint: "See the articles",
     },
     list: {
@@ -63,7 +63,7 @@ export const blog: Localized<BlogPage> = typeset({
     },
     hero: {
       title: "Des conseils que vous pouvez appliquer sans nous",
-      lead: "Ce que nous avons appris sur les sites de nos clients, avec des chiffres, des listes et des exemples. Vous pouvez tout faire vous-même.",
+      lead: "Ce que nous avons appris en travaillant sur les sites de nos clients, avec des chiffres, des listes et des exemples. Vous pouvez tout faire vous-même.",
       hint: "Voir les articles",
     },
     list: {

@@ -29,13 +29,13 @@ function jobsOf(titles: Titles, teams: Record<Job["team"], string>): JobsWords["
 export const career: Localized<CareerPage> = typeset({
   en: {
     head: {
-      title: `Jobs at our digital agency: none open – ${brand.name}`,
+      title: `Jobs at our digital agency: no vacancies – ${brand.name}`,
       description:
         "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we read it and answer you.",
     },
     intro: {
       title: "There are no vacancies at the moment",
-      lead: `None of the eight below is open. If you would like to work with us one day, send your CV to ${brand.email}. A person reads it and answers you.`,
+      lead: `None of the eight positions below is open. If you would like to work with us one day, send your CV to ${brand.email}. One of us will read it and reply.`,
       facts: [
         { term: "We offer", detail: "Flexible hours, equal pay, a share of the agency, a wellness budget" },
         { term: "Your CV", detail: brand.email },
@@ -52,11 +52,11 @@ export const career: Localized<CareerPage> = typeset({
       items: [
         {
           title: "Flexibility",
-          text: "You choose your hours. For four hours a day we all work at the same time.",
+          text: "You choose your hours, apart from four a day when we all work at the same time.",
         },
         {
           title: "Salary",
-          text: "Equal pay for equal work. The figure is in the offer, and everyone on the team knows it.",
+          text: "Equal pay for equal work. Your salary is stated in the job offer, and everyone in the team knows what the others earn.",
         },
         { title: "Shares", text: "After a year you own part of the agency." },
         {
@@ -97,7 +97,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est ouvert pour l'instant",
-      lead: `Aucun des huit ci-dessous ne l'est. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
+      lead: `Les huit postes ci-dessous sont tous fermés. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
         {
           term: "Nous offrons",

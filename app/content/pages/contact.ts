@@ -9,7 +9,7 @@ export const contact = typeset({
   en: {
     head: {
       title: `Contact our agency in Lausanne – ${brand.name}`,
-      description: `Ask for a call at the time you choose, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
+      description: `Ask for a call at a time that suits you, or write to us in English or French. A person in Lausanne answers within ${claims.supportHours} business hours.`,
     },
     title: "Call us, write to us, or let us call you",
     lead: "Leave your number and choose a time, or write a few lines. Someone from our team answers.",

@@ -137,7 +137,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "What happens once the site is live?",
-          answer: `Every plan includes edits every month. A person answers your messages, usually on the next business day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
+          answer: `Every plan includes monthly edits. A person answers your messages, usually on the next business day and always within ${supportHours} business hours. The domain, copy, pictures and code are yours from the first day.`,
         },
       ],
       contact: { label: "Ask us another question", to: "/contact" },
@@ -178,7 +178,7 @@ export const home: Localized<HomeWords> = typeset({
     work: {
       title: "Six sites, et ce qu'ils ont changé",
       note: "Les clients et les avis de cette page sont des exemples inventés.",
-      all: { label: "Le prix et la durée de chaque projet", to: "/showcases" },
+      all: { label: "Voir le prix et la durée de chaque projet", to: "/showcases" },
     },
     services: {
       title: "Ce que nous faisons, et à quel prix",
@@ -188,7 +188,8 @@ export const home: Localized<HomeWords> = typeset({
           "Votre site remis en ordre, ou votre fiche Google complétée : les gens de la région vous trouvent.",
         assistant: "Un assistant sur votre site, qui répond jour et nuit à partir de vos propres pages.",
         design: "Logo, charte graphique et imprimés, dans des fichiers que votre imprimeur sait ouvrir.",
-        leads: "Des annonces Google et des pages d'arrivée, mesurées en appels et en demandes de devis.",
+        leads:
+          "Des annonces Google et les pages qui s'ouvrent quand on clique. Nous comptons les appels et les demandes de devis.",
         hosting: `Serveurs en Suisse, ${comma(UPTIME)} % de disponibilité et une personne qui vous répond en moins de ${supportHours} heures ouvrables.`,
       }),
       all: { label: "Tous les services", to: "/services" },
@@ -215,11 +216,11 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Combien cela coûte-t-il ?",
-          answer: `Les forfaits coûtent à partir de ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour ce qui est sur demande, vous recevez d'abord un devis écrit.`,
+          answer: `Les forfaits coûtent à partir de ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour les services sur demande, vous recevez d'abord un devis écrit.`,
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Chaque forfait comprend des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
+          answer: `Tous les forfaits comprennent des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

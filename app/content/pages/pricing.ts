@@ -125,7 +125,7 @@ export const pricing: Localized<PricingPage> = typeset({
       lead: "Every plan includes a free domain, free hosting for as long as it runs, and basic SEO. There is no set-up fee. You pay by the month, or by the year for less.",
       facts: [
         { term: "In every plan", detail: "Domain, hosting, basic SEO, French and English" },
-        { term: "Paid by the year", detail: `${discount} % less, over 2 months free` },
+        { term: "Paid by the year", detail: `${discount} % less: more than 2 months free` },
         {
           term: "Online",
           detail: `In under ${launchDays} business days once your content is complete`,
@@ -179,10 +179,8 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "en"),
           period: periodsEn("commerce"),
           features: [
-            "Everything in Pro, with:",
+            `Everything in Pro, with its ${commerce.editHours} h of light edits a month and its priority support, plus:`,
             `${commerce.products} products`,
-            `${commerce.editHours} h of light edits a month`,
-            "Priority support",
             "Order management system",
             ...giftsEn,
           ],
@@ -192,11 +190,10 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "en"),
           period: { monthly: "on request", yearly: "on request" },
           features: [
-            "Everything in Commerce, but with:",
+            "Everything in Commerce, with protection against cyber-attacks, plus:",
             "Unlimited pages",
             "An account manager of your own",
             "Marketing strategy",
-            "Protection against cyber-attacks",
             ...giftsEn,
           ],
           choose: "Ask for a quote",
@@ -205,7 +202,7 @@ export const pricing: Localized<PricingPage> = typeset({
     },
     firstYear: {
       title: "What the first year comes to, and the second",
-      lead: `Two invented companies at our prices, rounded to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
+      lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       head: ["Company", "First year", "Second year"],
       rows: [
         {
@@ -232,7 +229,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Essential",
           to: search,
-          text: "The technical basics: speed, structure, titles, indexing on Google.",
+          text: "The technical basics: speed, structure, titles, getting your pages listed on Google.",
           price: `${formatFrancs(packages.essential, "en")} one-off`,
         },
         {
@@ -269,15 +266,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can the price of my plan rise?",
-          answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce any later change ${priceNoticeMonths} months ahead, and you may leave before it applies.`,
+          answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce any later change ${priceNoticeMonths} months in advance, and you may leave before it applies.`,
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or anything we draw or program for your site alone that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the human outline on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
@@ -285,7 +282,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours until it runs and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours until it runs and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -298,7 +295,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date moves by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, at most what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -306,24 +303,24 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Who takes the photographs?",
-          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with rooms of five kinds, allow two or three half days. The photographer bills you directly, and the pictures are yours.`,
+          answer: `You send us yours, by the day your first corrections are due. We choose the best with you, crop and brighten them, make the files smaller, and tell you if one will not do. If you have none, we find a photographer near you: half a day costs about ${francsInText(photographer.from, "en")} to ${francsInText(photographer.to, "en")}. For a hotel with five kinds of room, allow two or three half-days. The photographer bills you directly, and the pictures are yours.`,
         },
         {
           question: "How many pages do I need?",
-          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 kinds fits well into the ${plans.pro.pages} pages of Pro. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
+          answer: `One for each subject: home, services, prices, about you, contact. Legal pages do not count. Rooms of one kind share a page, and so do the dishes on a menu. A hotel with 24 rooms of 5 different types fits well into the ${plans.pro.pages} pages of Pro. A gallery is one page, however many jobs it shows. A joiner with 6 pages, such as home, stairs, kitchens, finished work, about us with prices, and contact, takes Basic and pays once for 1 more page.`,
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in it use the hours of your plan.`,
+          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
         },
         {
-          question: "Can you build in my booking system?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the maker of your system stays as it is. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra, from ${francsInText(bookingBar ?? 0, "en")} for such a bar; the quote states the price.`,
+          question: "Can you connect my booking system to the site?",
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
         },
         {
-          question: "Which system is the site made with?",
+          question: "Which system is the site built with?",
           answer:
-            "We design and code it ourselves, with a login of your own for copy and pictures. WordPress, Wix and Shopify are not among our offers. There is nothing for you to update, and if you leave, you take a copy in ordinary files.",
+            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not work with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy in ordinary files.",
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
@@ -332,12 +329,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Not to begin with. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, written pages, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report of what it changed; nobody can promise first place on Google.`,
+          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
         },
         {
           heading: "Once you are online",
           question: "Can I change copy and pictures myself, and how quickly do you make changes?",
-          answer: `Yes, with a login of your own. (The client portal in our menu is another thing, and is not open yet.) Or you send them to us: a small change is online within ${editDays} business days (from Pro upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
+          answer: `Yes, with a login of your own. (The client portal in our menu is something else, and is not open yet.) Or you can send us your changes: a small change is online within ${editDays} business days (from Pro upwards, usually the next business day) and uses the hours of your plan. Changing some text, a price or a photograph, or adding one more job to a gallery, counts as an edit; a new page does not. Hours that you do not use are not carried over.`,
         },
         {
           question: "Who answers me, and when?",
@@ -345,7 +342,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `You have nothing to do: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. In office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and the repairs do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
+          answer: `You do not need to do anything: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and the repairs do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
@@ -357,11 +354,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What does it cost to stop before the launch?",
-          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a one-off site, a drawing or a development, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to its price.`,
+          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a one-off site, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price.`,
         },
         {
           question: "What do I keep if I leave?",
-          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave early, we lose money on your site: that is our risk.`,
+          answer: `Your whole site: the domain, the copy, the pictures and the code are yours from the first day. When you leave (or if we ever close), you take the domain with you, and a copy of the site in ordinary files that any host can serve. That costs nothing. With your new host, visitors see the same pages and your booking link still works; your login and your forms run on our servers, so your new host will have to set them up again. Or your site stays with us, with hosting alone, from ${francsInText(hosting.perform, "en")} a year: login and forms go on working; updates and backups are part of SecureWeb. If you leave before the plan has paid for our work, we bear that loss.`,
         },
         {
           question: "Can I speak to one of your clients?",
@@ -437,10 +434,8 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("commerce", "fr"),
           period: periodsFr("commerce"),
           features: [
-            "Tout ce que contient Pro, avec :",
+            `Tout ce que contient Pro, avec ses ${commerce.editHours} h de petites modifications par mois et son assistance prioritaire, et en plus :`,
             `${commerce.products} produits`,
-            `${commerce.editHours} h de petites modifications par mois`,
-            "Assistance prioritaire",
             "Gestion des commandes",
             ...giftsFr,
           ],
@@ -450,11 +445,10 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "fr"),
           period: { monthly: "sur demande", yearly: "sur demande" },
           features: [
-            "Tout ce que contient Commerce, mais avec :",
+            "Tout ce que contient Commerce, avec la protection contre les cyberattaques, et en plus :",
             "Nombre de pages illimité",
             "Un interlocuteur attitré",
             "Stratégie marketing",
-            "Protection contre les cyberattaques",
             ...giftsFr,
           ],
           choose: "Demander un devis",
@@ -531,7 +525,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site et qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé une fois livré : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO l'est quand le travail ou les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou un travail sur mesure qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé une fois le travail terminé ou les pages en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -556,15 +550,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, au plus ce que vous devriez si vous arrêtiez le projet. Votre place vous reste ; quand vous revenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si nous tardons de plus de ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut la fixer et préciser ce qui se passe si nous ne la tenons pas.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que coûterait un arrêt du projet. Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer et préciser ce qui se passe si nous ne la tenons pas.`,
         },
         {
-          question: "Qui écrit les textes, et que devez-vous recevoir de moi ?",
+          question: "Qui écrit les textes, et que dois-je vous fournir ?",
           answer: `Nous les rédigeons à partir d'un entretien avec vous, puis vous les corrigez. La personne qui suit votre site mène l'entretien : par téléphone, en visioconférence ou dans nos bureaux, après les heures de bureau si cela vous arrange, ou chez vous si nous en convenons. Vous corrigez une langue, et nous reportons vos corrections dans l'autre. Le prix comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page. Pour ${basic.pages} pages, comptez environ ${clientHours} heures de votre temps, entretien compris, et une demi-heure par page de plus. Les contenus sont complets quand vous avez approuvé les textes.`,
         },
         {
           question: "Qui fait les photos ?",
-          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel aux chambres de cinq catégories, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
+          answer: `Vous nous envoyez les vôtres, au plus tard le jour où vos premières corrections sont attendues. Nous choisissons les meilleures avec vous, nous les recadrons, les éclaircissons et les allégeons, et nous vous disons si l'une d'elles ne convient pas. Si vous n'en avez pas, nous trouvons un photographe près de chez vous : une demi-journée coûte de ${francsInText(photographer.from, "fr")} à ${francsInText(photographer.to, "fr")} environ. Pour un hôtel qui a cinq catégories de chambres, comptez deux ou trois demi-journées. Le photographe vous envoie sa propre facture, et les photos sont à vous.`,
         },
         {
           question: "Combien de pages me faut-il ?",
@@ -572,7 +566,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quelles langues sont comprises ?",
-          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues compte une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette langue est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, les modifications se font sur les heures de votre forfait.`,
+          answer: `Le français et l'anglais : les textes sont rédigés dans chaque langue, et non traduits. Une page dans les deux langues ne compte qu'une fois. Une page d'un forfait SEO est rédigée en français, en anglais ou dans les deux, selon ce que tapent vos clients ; son prix est le même. Pour l'allemand ou une autre langue, nous faisons appel à un traducteur avec qui nous travaillons ; comptez de ${languageHours.from} à ${languageHours.to} heures de plus par page : pour ${basicPages} pages, de ${hours(languageHours.from * basicPages, "fr")} à ${hours(languageHours.to * basicPages, "fr")} ; pour ${proPages} pages, de ${hours(languageHours.from * proPages, "fr")} à ${hours(languageHours.to * proPages, "fr")}. Cette version est en ligne en même temps que le reste, ou dans les ${languageWeeks} semaines qui suivent. Ensuite, le temps des modifications est déduit des heures de votre forfait.`,
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
@@ -581,7 +575,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Avec quel système le site est-il fait ?",
           answer:
-            "Nous le dessinons et le programmons nous-mêmes, avec un accès à votre nom pour les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
+            "Nous le dessinons et le programmons nous-mêmes, avec un accès à votre nom pour les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
         },
         {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
@@ -596,15 +590,15 @@ export const pricing: Localized<PricingPage> = typeset({
           heading: "Une fois en ligne",
           question:
             "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
-          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (dès Pro, le plus souvent le jour ouvrable suivant) et se fait sur les heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
+          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et nous vous répondons avant les clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Vous n'avez rien à faire : jour et nuit, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Pendant ces heures, appelez, quelle que soit votre formule : un site en panne passe avant toute autre chose. Un site en forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          answer: `Vous n'avez rien à faire : jour et nuit, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, appelez, quelle que soit votre formule : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",
@@ -612,7 +606,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Puis-je changer de forfait ?",
-          answer: `Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait plus petit, quand vous pourriez partir : avec ${noticeMonths} mois de préavis à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
+          answer: `Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait inférieur, aux mêmes dates que pour un départ : avec ${noticeMonths} mois de préavis à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
@@ -620,7 +614,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, les mises à jour et les sauvegardes sont dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",

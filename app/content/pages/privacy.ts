@@ -31,7 +31,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "What data we keep, and for how long",
-      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We never sell your data, nor share it for advertising. To see, correct or erase your data, write to ${brand.email}.`,
+      lead: `A form stores what you type and a few technical details, listed below, so that we can answer you. We never sell your data or share it for advertising. To see, correct or erase your data, write to ${brand.email}.`,
       action: { label: "Ask about your data", to: "/contact" },
       also: { label: "Terms", to: "/terms" },
     },
@@ -43,18 +43,18 @@ export const privacy: Localized<PrivacyPage> = typeset({
         {
           sign: "article",
           what: "Articles by email",
-          long: "24 months at most",
-          note: "or until you unsubscribe",
+          long: "24 months",
+          note: "or less: until you unsubscribe",
         },
         {
           sign: "language",
           what: "Your language",
           long: "12 months",
-          note: "our only cookie until you agree to more, langChoice",
+          note: "in langChoice, our only cookie until you agree to more",
         },
         { sign: "suspect", what: "What looks like spam", long: "90 days", note: "then erased" },
         { sign: "error", what: "Errors and missing pages", long: "90 days", note: "without names" },
-        { sign: "measured", what: "Google's measurement", long: "2 months", note: "only if you agree" },
+        { sign: "measured", what: "Google Analytics data", long: "2 months", note: "only if you agree" },
         { sign: "waiting", what: "A request not yet sent", long: "7 days", note: "on your own device" },
         {
           sign: "asked",
@@ -68,40 +68,40 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the kind of browser and system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the address, if there was one. Before that, the open page holds them in memory; if you have agreed to measurement, they can come from an earlier visit. We store them whether or not you have agreed to measurement. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open; if you have accepted Google Analytics, they may come from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
           "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
         ],
       },
       {
         title: "What you ask the assistant",
         paragraphs: [
-          "Your question and the last lines of the conversation go to our server, which answers them, sometimes with a language model that runs on our host's servers. What you write is not stored or logged there; if you tell us whether an answer helped, we count your yes or no. The history stays in your browser until you clear it.",
+          "Your question and the last lines of the conversation go to our server, which prepares the answer, sometimes with a language model that runs on our host's servers. What you write is not stored or logged there; if you tell us whether an answer helped, we count your yes or no. The history stays in your browser until you clear it.",
         ],
       },
       {
         title: "What is measured if you agree",
         paragraphs: [
-          "Google Analytics then records the pages you see, the forms you send, the campaign that brought you and the page on which you arrived. Once you have sent a form, Google Analytics recognises you by a code calculated from your email address. Advertising functions stay off. Google keeps this data for two months.",
-          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. Anything your browser had kept for it is then deleted.",
+          "If you agree, Google Analytics records the pages you see, the forms you send, the campaign that brought you here and the page you arrived on. Once you have sent a form, Google Analytics recognises you by a code calculated from your email address. Advertising features stay off. Google keeps this data for two months.",
+          "Until you agree, nothing is loaded from Google, nothing is sent to Google, and your browser stores nothing for it. You can change your mind at any time with the link “Cookie settings” at the foot of every page. Anything your browser had stored for Google is then deleted.",
         ],
       },
       {
         title: "What we count without knowing who you are",
         paragraphs: [
-          "Each day we count missing pages, refused forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.",
+          "Each day we count missing pages, rejected forms and browser errors. For each we keep the page, the kind of browser and the referring site for 90 days, without names or addresses. To stop anybody from flooding our forms, we count requests per minute with a code made from your IP address. The code changes every day. It is stored only with a booked call, as described above.",
         ],
       },
       {
         title: "What stays in your browser",
         paragraphs: [
-          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: your decision on measurement. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. typed: what you have written in a form and not sent, until you close the tab. If you agree to measurement: analytics.v1 and Google's cookies, _ga.",
+          "langChoice (a cookie, with a copy in your browser's storage): your language. langPromptSeen: that we asked you about it. consent.v1: whether you accepted Google Analytics. chatHistory.v1: your conversations with the assistant. outbox: a request that has not been sent yet. typed: what you have written in a form and not sent, until you close the tab. If you accept Google Analytics: analytics.v1 and Google's cookies, whose names begin with _ga.",
         ],
       },
       {
         title: "Who processes data for us",
         paragraphs: [
-          "Cloudflare hosts this site, its database and its mail; our clients' sites are on servers in Switzerland. Google Analytics counts visits, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
+          "Cloudflare hosts this site, its database and its email; our clients' sites are on servers in Switzerland. Google Analytics counts visits, if you agree. Both may process data outside Switzerland and the European Union, under the standard contractual clauses. Nobody else receives your data.",
         ],
       },
       {
@@ -140,13 +140,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
           sign: "language",
           what: "Votre langue",
           long: "12 mois",
-          note: "notre seul cookie sans votre accord, langChoice",
+          note: "dans langChoice, le seul cookie que nous posons sans votre accord",
         },
         { sign: "suspect", what: "Ce qui semble être du spam", long: "90 jours", note: "puis effacé" },
         { sign: "error", what: "Erreurs et pages introuvables", long: "90 jours", note: "sans nom" },
         {
           sign: "measured",
-          what: "La mesure de Google",
+          what: "La mesure d'audience par Google",
           long: "2 mois",
           note: "seulement si vous êtes d'accord",
         },
@@ -169,21 +169,21 @@ export const privacy: Localized<PrivacyPage> = typeset({
         title: "Ce que vous nous envoyez",
         paragraphs: [
           "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
-          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne nommée dans l'adresse, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
-          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un programme. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
+          "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
+          "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
         ],
       },
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'un modèle de langage exécuté chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni journalisé ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'une intelligence artificielle (un modèle de langage) exécutée chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni enregistré ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
         title: "Ce qui est mesuré si vous acceptez",
         paragraphs: [
-          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page de votre arrivée. Une fois un formulaire envoyé, Google Analytics vous reconnaît à une empreinte de votre adresse e-mail. Les fonctions publicitaires restent coupées. Google garde ces données deux mois.",
-          "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien pour cela. Vous pouvez changer d'avis à tout moment par le lien « Paramètres des cookies » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
+          "Google Analytics enregistre alors les pages que vous voyez, les formulaires que vous envoyez, la campagne qui vous a amené et la page par laquelle vous êtes arrivé. Une fois un formulaire envoyé, Google Analytics vous reconnaît à un code calculé d'après votre adresse e-mail. Les fonctions publicitaires restent désactivées. Google garde ces données deux mois.",
+          "Avant votre accord, rien n'est chargé depuis Google, rien ne lui est envoyé, et votre navigateur ne conserve rien à cette fin. Vous pouvez changer d'avis à tout moment par le lien « Paramètres des cookies » au bas de chaque page. Ce que votre navigateur avait gardé est alors effacé.",
         ],
       },
       {
@@ -201,13 +201,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "À qui nous confions des données",
         paragraphs: [
-          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, selon les clauses contractuelles types. Personne d'autre ne reçoit vos données.",
+          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, sur la base des clauses contractuelles types reconnues en matière de protection des données. Personne d'autre ne reçoit vos données.",
         ],
       },
       {
         title: "Vos droits",
         paragraphs: [
-          `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter, corriger, emporter ou effacer vos données, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
+          `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter et récupérer vos données, les faire corriger ou effacer, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
           `Responsable : ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Suisse.`,
         ],
       },

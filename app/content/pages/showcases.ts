@@ -36,11 +36,11 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     head: {
       title: `Showcases: six sites and what they cost – ${brand.name}`,
       description:
-        "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planner: six sites, each with its decision, its price, the time it took and one result.",
+        "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planner: six sites, each with its main idea, its price, the time it took and one result.",
     },
     intro: {
       title: "Six sites, what they changed and what they cost",
-      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one for the business most like yours. The clients are invented examples.",
+      lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one closest to your own business. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },
     },
@@ -66,11 +66,11 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         },
         {
           title: "How we built it",
-          text: "The page appears at once, even on a slow network. What you type is saved in the browser first, and sent as soon as there is a signal. So nothing is lost in a tunnel between Lausanne and Fribourg.",
+          text: "The page appears at once, even on a slow connection. What you type is saved in the browser first, and sent as soon as there is a signal. So nothing is lost in a tunnel between Lausanne and Fribourg.",
         },
         {
           title: "What changed",
-          text: "The translator plans her day in 2 minutes; it used to take her 20. Her colleagues asked for the planner, and it is now open to anyone.",
+          text: "The translator now plans her day in 2 minutes; it used to take her 20. Her colleagues asked for the planner, and it is now open to anyone.",
         },
       ],
       live: { label: "See the live site", href: LIVE_SITE },
@@ -95,7 +95,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       also: { label: "Comment nous créons un site", to: "/services/website-design-development" },
     },
     atlas: {
-      title: "Où ils se trouvent, ce qu'ils ont coûté et le temps qu'il a fallu",
+      title: "Où sont ces clients, ce que leur site a coûté et le temps qu'il a fallu",
       text: "Le tableau d'assemblage d'un atlas : une grille sur le Léman, le lac de Neuchâtel et les cantons qui les entourent. Cinq feuilles sont en couleur et portent les numéros des six projets.",
       caption: "Grille : les feuilles de la carte nationale au 1:25 000",
     },
@@ -103,7 +103,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
       title: "Quarts, l'agenda qui compte en quarts d'heure",
       parts: [
         {
-          title: "Ce qu'elle nous demandait",
+          title: "Ce que la cliente nous demandait",
           text: "La cliente, traductrice, notait ses journées à quatre endroits : un agenda, une liste, des bouts de papier et sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
         },
         {

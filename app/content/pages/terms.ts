@@ -23,13 +23,13 @@ interface TermsPage {
 export const terms: Localized<TermsPage> = typeset({
   en: {
     head: {
-      title: `Terms of our offers and of this site – ${brand.name}`,
+      title: `Terms for our services and this site – ${brand.name}`,
       description:
         "How to read our prices and dates: Swiss francs without VAT, confirmed by a written quote; days to launch counted from the day your content is complete.",
     },
     intro: {
-      title: "Terms of our offers and of this site",
-      lead: "Prices are in Swiss francs without VAT and become binding with a written quote. The people, clients and reviews that you see here are fictitious.",
+      title: "Terms for our services and this site",
+      lead: "Prices are in Swiss francs, excluding VAT, and become binding once confirmed in a written quote. The people, clients and reviews that you see here are fictitious.",
       action: { label: "Ask a question", to: "/contact" },
       also: { label: "Privacy", to: "/privacy" },
     },
@@ -38,21 +38,21 @@ export const terms: Localized<TermsPage> = typeset({
         title: "What a price means",
         gist: "In Swiss francs, excluding VAT; the written quote prevails.",
         paragraphs: [
-          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what is done, for how much, and how long it takes. It is valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
+          `The prices on this site are in Swiss francs, without VAT (${vatPercent} %). They are a guide and not yet binding: ask us for a quote. A written quote then says what will be done, for how much, and how long it will take. It is valid for ${quoteDays} days. Anything marked “on request” is priced after we have talked.`,
           `The time to launch is counted from the day your content is complete, that is, the day on which you approve the copy. The site itself takes under ${launchDays} business days. A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch.`,
-          `The price of a site includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and anything longer moves the launch by as many days. So do photographs that arrive after your first corrections are due.`,
-          `If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, at most what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are more than ${lateMonths} month late, you may stop: you owe nothing, and we pay back what you have paid.`,
-          `More pages or hours cost ${francsInText(extraHour, "en")} an hour; anything else has its own price. We state each sum in writing first, and none of this work is done or invoiced without your approval.`,
+          `The price of a site includes ${correctionRounds} rounds of corrections to the copy and ${correctionRounds} to the design; you have ${correctionDays} business days for each, and any time beyond that puts the launch back by the same number of days. Photographs that reach us after your first corrections are due put it back in the same way.`,
+          `If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are more than ${lateMonths} month late, you may stop: you owe nothing, and we pay back what you have paid.`,
+          `Extra pages or hours are charged at ${francsInText(extraHour, "en")} an hour; anything else has its own price. We state each sum in writing first, and none of this work is done or invoiced without your approval.`,
           `The first invoice for a plan comes on the day your site goes online. If you stop before that, you pay for the hours worked, up to ${bindingMonths} months at the monthly price.`,
-          `For a one-off site, or anything we draw or program for your site alone that no plan covers, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it.`,
-          `The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else, such as a Pro chatbot, a logo or another language, is invoiced when it is delivered; an SEO package, when the work or the pages are online, with follow-up and final report included. If you stop before that, you pay for the hours worked, up to its price. Invoices are payable within ${paymentDays} days.`,
+          `For a one-off site, or for custom design or programming that no plan covers, half is invoiced when you sign and half at the launch. If you stop before the launch, you pay for the hours worked, up to the amount of the first half; we pay back the rest of it.`,
+          `The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else, such as a Pro chatbot, a logo or another language, is invoiced when it is delivered. An SEO package is invoiced once the work is done or the pages are online; its price includes follow-up and a final report. If you stop before that, you pay for the hours worked, up to the agreed price. Invoices are payable within ${paymentDays} days.`,
         ],
       },
       {
         title: "How long you are bound",
         gist: `A website plan paid by the month: ${bindingMonths} months, then ${noticeMonths} month's notice.`,
         paragraphs: [
-          `With monthly billing, you may cancel a website plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own. You may move to a larger plan at the end of any month, even within a year already paid for, and to a smaller one whenever you could leave, with the same notice. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months ahead, and you may leave before it applies. There is no set-up fee for the plans. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads on any day; you pay only for the hours worked until then.`,
+          `With monthly billing, you may cancel a website plan at the end of any month after the first ${bindingMonths}, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. The months count from the day your site goes online. With yearly billing, the plan runs for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting on its own. You may move to a larger plan at the end of any month, even within a year already paid for, and to a smaller one whenever you could leave, with the same notice. The price of a plan stays the same for the first ${fixedPriceMonths} months and during any year already paid for; any later change is announced ${priceNoticeMonths} months in advance, and you may leave before it applies. There is no set-up fee for the plans. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads on any day; you pay only for the hours worked until then.`,
         ],
       },
       {
@@ -89,35 +89,35 @@ export const terms: Localized<TermsPage> = typeset({
         title: "Ce qu'un prix veut dire",
         gist: "En francs suisses, hors TVA ; le devis écrit fait foi.",
         paragraphs: [
-          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils vous orientent, sans nous engager encore : demandez un devis. Un devis écrit dit ensuite ce qui est fait, à quel prix et en combien de temps. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
-          `Les jours jusqu'à la mise en ligne se comptent dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Moins de ${launchDays} jours ouvrables, c'est le temps qu'il faut pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
+          `Les prix de ce site sont en francs suisses, hors TVA (${String(vatPercent).replace(".", ",")} %). Ils sont indicatifs et ne nous engagent pas encore : demandez un devis. Le devis écrit précise ensuite ce qui est fait, à quel prix et en combien de temps. Il est valable ${quoteDays} jours. Ce qui est « sur demande » est chiffré après un premier entretien.`,
+          `Le délai de mise en ligne court dès que vos contenus sont complets, c'est-à-dire dès que vous avez approuvé les textes. Il nous faut alors moins de ${launchDays} jours ouvrables pour le site lui-même. Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne.`,
           `Le prix d'un site comprend ${correctionRounds} tours de corrections pour les textes et ${correctionRounds} pour la mise en page ; vous avez ${correctionDays} jours ouvrables pour chacun, et s'il vous en faut plus, la mise en ligne recule d'autant. Il en va de même si vos photos arrivent après le jour où vos premières corrections sont attendues.`,
-          `Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, au plus ce que vous devriez si vous arrêtiez le projet. Votre place vous reste ; quand vous revenez, cette somme est déduite de vos factures suivantes. Si nous tardons de plus de ${lateMonths} mois, vous pouvez arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé.`,
-          `Ce qui dépasse le forfait, comme des pages ou des heures en plus, coûte ${francsInText(extraHour, "fr")} l'heure et vous est d'abord indiqué par écrit. Aucun supplément n'est fait ni facturé sans votre accord.`,
+          `Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que coûterait un arrêt du projet. Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si notre retard dépasse ${lateMonths} mois, vous pouvez arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé.`,
+          `Les pages et les heures en plus sont facturées ${francsInText(extraHour, "fr")} l'heure ; tout le reste a son propre prix. Nous vous indiquons d'abord chaque somme par écrit. Aucun travail supplémentaire n'est effectué ni facturé sans votre accord.`,
           `La première facture d'un forfait arrive le jour de la mise en ligne. Si vous arrêtez avant, vous payez les heures effectuées, au plus ${bindingMonths} mois au prix mensuel.`,
-          `Un site payé une fois, ou ce que nous dessinons ou programmons pour votre seul site et qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus la première moitié ; nous vous en rendons le reste.`,
-          `Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste, comme un chatbot Pro, un logo ou une langue de plus, est facturé une fois livré ; un forfait SEO l'est quand le travail ou les pages sont en ligne, suivi et rapport final compris. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
+          `Un site payé une fois, ou un travail sur mesure qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus la première moitié ; nous vous en rendons le reste.`,
+          `Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste, comme un chatbot Pro, un logo ou une langue de plus, est facturé à la livraison ; un forfait SEO l'est dès que le travail est terminé ou les pages en ligne, et la facture comprend le suivi et le rapport final. Si vous arrêtez avant, vous payez les heures effectuées, au plus le prix convenu. Les factures sont payables dans les ${paymentDays} jours.`,
         ],
       },
       {
         title: "Combien de temps vous êtes engagé",
         gist: `Un forfait payé au mois : ${bindingMonths} mois, puis ${noticeMonths} mois de préavis.`,
         paragraphs: [
-          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul. Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant une année déjà payée, et à un forfait plus petit quand vous pourriez partir, avec le même préavis. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
+          `Avec la facturation au mois, vous pouvez résilier un forfait pour la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, avec ${noticeMonths} mois de préavis : au plus tôt à la fin du ${bindingMonths + 1}e mois. Les mois se comptent dès le jour de la mise en ligne. Avec la facturation à l'année, le forfait dure l'année payée. Il ne se renouvelle pas de lui-même : nous vous posons la question ${renewalDays} jours avant la fin, et sans réponse, le site reste en ligne ${graceMonths} mois de plus, gratuitement. Il en va de même pour l'hébergement seul. Vous pouvez passer à un forfait supérieur à la fin de n'importe quel mois, même pendant une année déjà payée, et à un forfait plus petit à toute date où vous pourriez résilier, avec le même préavis. Le prix d'un forfait ne change pas pendant les ${fixedPriceMonths} premiers mois, ni pendant une année déjà payée ; tout changement ultérieur est annoncé ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique. Les forfaits sont sans frais de mise en route. Vous pouvez arrêter le chatbot Essentiel à la fin de n'importe quel mois, et notre travail sur vos annonces n'importe quel jour : vous payez les heures effectuées jusque-là.`,
         ],
       },
       {
         title: "Ce qui vous appartient",
         gist: "Le domaine, les textes, les images et le code sont à vous.",
         paragraphs: [
-          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra remettre en place l'un et l'autre. Ce qui relève de la licence d'un tiers, comme les polices et les bibliothèques, reste sous cette licence.",
+          "Le domaine, les textes, les images et le code sont à vous dès le premier jour. Si vous partez, vous emportez le domaine et une copie du site en fichiers ordinaires. L'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs : votre nouvel hébergeur devra remettre en place l'un et l'autre. Ce qui relève de la licence d'un tiers, comme les polices de caractères et certains morceaux de code, reste sous cette licence.",
         ],
       },
       {
         title: "Exemples, démonstrations et droit applicable",
         gist: "Les clients et les avis sont inventés ; le droit suisse s'applique.",
         paragraphs: [
-          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si l'une de ses réponses s'écarte de ces pages, ce sont elles qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
+          "Les démonstrations sont signalées et leurs chiffres sont inventés. L'assistant prend ses prix dans ces pages. Si l'une de ses réponses s'en écarte, ce sont ces pages qui font foi. Les personnes, les clients et les avis présentés ici sont fictifs. Les limites communales et cantonales de nos cartes viennent de swisstopo et de l'Office fédéral de la statistique ; les courbes de niveau sont inventées.",
           `Le droit suisse s'applique ; le for est à ${brand.address.city}, sauf si la loi vous en donne un autre.`,
         ],
       },

@@ -94,7 +94,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Drafted replies",
-          text: "You will find a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
+          text: "You get a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
         },
         {
           title: "Data under your control",
@@ -104,15 +104,15 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       figure: `${claims.trialWeeks}`,
-      title: "trial week first",
+      title: "trial week before you decide",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
         {
           time: "First call",
           title: "One task",
-          text: "The one that comes back every day and follows clear rules.",
+          text: "The one that comes up every day and follows clear rules.",
         },
-        { time: "Week 1", title: "Trial", text: "On past cases whose right answers we know." },
+        { time: "Week 1", title: "Trial", text: "On past cases for which we know the right answers." },
         {
           time: "Weeks 2 and 3",
           title: "Set-up",
@@ -157,14 +157,14 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
           time: "10:00",
           comes: "Une demande de devis",
           done: "La trie et prépare la réponse",
-          left: "Vous la corrigez et l'envoyez",
+          left: "La corrigez et l'envoyez",
         },
         { time: "13:00", comes: "Une facture par e-mail", done: "La range avec les factures" },
         {
           time: "17:00",
           comes: "Un message peu clair",
           done: "Signale qu'il n'est pas clair et le met de côté",
-          left: "Vous y répondez vous-même",
+          left: "Y répondez vous-même",
         },
         { time: "21:00", comes: "« Combien pour quatre personnes ? »", done: "Donne le prix de votre liste" },
       ],
@@ -186,13 +186,13 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des données sous votre contrôle",
-          text: "Avant toute mise en marche, nous vous indiquons par écrit quelles données sont traitées, où et pendant combien de temps.",
+          text: "Avant toute mise en service, nous vous indiquons par écrit quelles données sont traitées, où et pendant combien de temps.",
         },
       ],
     },
     route: {
       figure: `${claims.trialWeeks}`,
-      title: "semaine d'essai d'abord",
+      title: "semaine d'essai avant de décider",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [
         {

@@ -99,7 +99,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "A visitor who has to wait asks a competitor",
         "Your prices are on the site, but visitors do not find them",
         "Clients write in two languages, and you answer in one",
-        "A clear request in writing saves a phone call",
+        "A clear request in writing would save you a phone call",
       ],
     },
     advantages: {
@@ -107,7 +107,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any model; with Pro, your own contract with the provider must say so, and we check it with you.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any AI; with Pro, your own contract with the provider must say so, and we check it with you.",
         },
         {
           title: "Your brand",
@@ -119,7 +119,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         },
         {
           title: "No code",
-          text: "You change prices and copy in a table. We set up the rest and add one line to your site.",
+          text: "You change prices and copy in a table. We set up the rest and add one line of code to your site.",
         },
       ],
     },
@@ -164,14 +164,14 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       cards: cardsOf("en", {
         choose: "Choose",
         onRequest: "On request",
-        period: { essential: "a month", pro: "paid once", ultimate: "made to measure" },
+        period: { essential: "a month", pro: "paid once", ultimate: "built for you" },
         cards: {
           essential: {
             name: "Essential",
             isPopular: true,
             badge: "To start with",
             summary:
-              "For a site on one subject that gets many short questions. “Conversation” and “consultation” mean the same thing here: one visitor's exchange, however many questions it contains.",
+              "For a site on one subject that gets many short questions. “Conversation” and “consultation” mean the same thing here: one visitor's chat, however many questions it contains.",
             features: [
               `${freeConversations} conversations free each month`,
               `Then CHF ${perConsultation} per consultation`,
@@ -179,13 +179,13 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
               "Handover: your number and your form",
               "French and English",
             ],
-            note: "No set-up fee. Billed by the month, corrections to its answers included. You may stop at the end of any month.",
+            note: "No set-up fee. Billed by the month, corrections to the chatbot's answers included. You may stop at the end of any month.",
           },
           pro: {
             name: "Pro",
             summary: "For a company that wants to add its own documents.",
             features: [
-              "Your own account with the AI provider, which bills you for what you use (we connect it with an API key)",
+              "Your own account with the AI provider, which bills you for what you use (we connect it for you)",
               "No charge per conversation from us",
               "Your documents as well as your pages",
               "Handover by email as well",
@@ -212,13 +212,13 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "Questions get answers at night and on Sundays",
         "The phone rings only when a person is needed",
         "You read what your customers really ask",
-        "You see which answers are missing on your site",
+        "You see which answers are missing from your site",
         "Requests arrive with a name, a date and a subject",
         "Every price it gives is a price from your list",
       ],
     },
     testimonials: {
-      title: "What three clients say about theirs",
+      title: "What three clients say about their chatbots",
       items: testimonials.chatbots.en,
     },
     launch: {
@@ -261,7 +261,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Vos données",
-          text: "Il ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs ne sert à entraîner aucun modèle ; avec Pro, c'est votre contrat avec le fournisseur qui doit le dire, et nous le vérifions avec vous.",
+          text: "Le chatbot ne lit que vos pages, votre liste de prix et, avec Pro ou Ultime, les documents que vous ajoutez ; avec Ultime, aussi votre agenda ou votre stock. Ce qu'écrivent les visiteurs ne sert à entraîner aucune IA. Avec Pro, vous avez votre propre contrat avec le fournisseur d'IA : ce contrat doit le garantir, et nous le vérifions avec vous.",
         },
         {
           title: "Votre marque",
@@ -287,7 +287,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       },
       inline: {
         title: "Intégré à la page",
-        text: "Une partie de la page, là où les questions se posent : à côté des prix, sous une réservation.",
+        text: "Une partie de la page, là où les questions se posent : à côté des prix, sous le formulaire de réservation.",
       },
       chat: chatbotPreview.fr,
     },
@@ -303,7 +303,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         {
           time: "Semaine 1",
           title: "Construction",
-          text: "À partir de vos pages, avec des limites, testé avec ces mêmes questions.",
+          text: "À partir de vos pages, dans des limites claires ; nous testons avec ces mêmes questions.",
         },
         {
           time: "Semaine 2",
@@ -322,7 +322,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       cards: cardsOf("fr", {
         choose: "Choisir",
         onRequest: "Sur demande",
-        period: { essential: "par mois", pro: "payés une fois", ultimate: "sur mesure" },
+        period: { essential: "par mois", pro: "payés une fois", ultimate: "construit sur mesure" },
         cards: {
           essential: {
             name: "Essentiel",
@@ -343,10 +343,10 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             name: "Pro",
             summary: "Pour une entreprise qui veut ajouter ses propres documents.",
             features: [
-              "Votre propre compte chez le fournisseur d'IA, qui vous facture ce que vous consommez (nous le relions par une clé d'API)",
+              "Votre propre compte chez le fournisseur d'IA, qui vous facture ce que vous consommez (nous relions ce compte à votre chatbot)",
               "Nous ne facturons rien par conversation",
               "Vos documents en plus de vos pages",
-              "Relais par e-mail en plus",
+              "Relais aussi par e-mail",
             ],
             note: `Nous corrigeons les réponses pendant ${correctionMonths} mois ; ensuite, une heure coûte ${francsInText(terms.extraHour, "fr")}.`,
           },
@@ -365,9 +365,9 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       }),
     },
     benefits: {
-      title: "Ce qui change le premier mois",
+      title: "Ce qui change dès le premier mois",
       items: [
-        "Les questions reçoivent une réponse la nuit et le dimanche",
+        "Les questions reçoivent une réponse, même la nuit et le dimanche",
         "Le téléphone ne sonne plus que s'il faut vraiment quelqu'un",
         "Vous lisez ce que vos clients demandent",
         "Vous voyez quelles réponses manquent sur votre site",

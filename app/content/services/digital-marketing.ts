@@ -46,7 +46,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads that bring in calls and enquiries",
-      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no landing page or your form loses enquiries, choose lead generation, where we build those too.",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation, where we build those too.",
       facts: [
         {
           term: "First step",
@@ -71,15 +71,15 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Your ads appear in the right places",
-          text: "They appear in the area where you really work, at the hours when somebody can answer.",
+          text: "They appear in the area you actually serve, at times when somebody can answer.",
         },
         {
           title: "Each ad leads to the right page",
-          text: "We choose the page of your site that says the same as the ad. If there is none, we tell you before you spend anything.",
+          text: "We choose the page of your site that matches the ad. If there is none, we tell you before you spend anything.",
         },
         {
-          title: "Social media show your work",
-          text: "We show finished work, people and prices. People who have seen you before are readier to call.",
+          title: "Your work is seen on social media",
+          text: "We show finished work, people and prices. People who have seen you before are more likely to call.",
         },
       ],
       audit: {
@@ -120,7 +120,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     closing: {
       title: "Find out what an enquiry costs you",
-      text: "Get in touch. If your campaigns are fine as they are, we will say so, and what the audit has found is yours to keep.",
+      text: "Get in touch. If your campaigns are fine as they are, we will say so, and whatever the audit finds is yours to keep.",
       action: { label: "Get in touch", to: "/contact" },
     },
   },
@@ -137,7 +137,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads : des appels et des demandes de devis",
-      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque une page d'arrivée ou un bon formulaire, choisissez l'acquisition de prospects : nous les réalisons pour vous.",
+      lead: "Nous gérons vos campagnes sur Google et les réseaux sociaux, et nous comptons les appels et les demandes de devis qu'elles amènent. Chaque mois, vous voyez ce qu'une demande a coûté et ce que nous changeons. S'il vous manque un bon formulaire ou une page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), choisissez l'acquisition de prospects : nous réalisons l'un et l'autre pour vous.",
       facts: [
         {
           term: "Pour commencer",
@@ -166,7 +166,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         },
         {
           title: "Chaque annonce mène à la bonne page",
-          text: "Nous choisissons la page de votre site qui dit la même chose que l'annonce. S'il n'y en a pas, nous vous le disons avant que vous dépensiez.",
+          text: "Nous choisissons la page de votre site qui dit la même chose que l'annonce. S'il n'y en a pas, nous vous le disons avant que vous dépensiez un franc.",
         },
         {
           title: "Les réseaux montrent votre travail",

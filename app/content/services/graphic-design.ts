@@ -92,13 +92,16 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     intro: {
       title: "Logo and graphic design in Lausanne",
-      lead: "We design your logo, your colours, your typefaces and the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
+      lead: "We design your logo, choose your colours and typefaces, and write the rules for using them. Your business card, your van and your website then clearly belong to the same company.",
       facts: [
         {
           term: "Price",
-          detail: `${francsInText(GRAPHIC_DESIGN_FROM, "en")} for a business card; a logo is quoted`,
+          detail: `${francsInText(GRAPHIC_DESIGN_FROM, "en")} for a business card; for a logo, ask for a quote`,
         },
-        { term: "Files", detail: "Vector, print-ready and for the web; all of them are yours" },
+        {
+          term: "Files",
+          detail: "Ready for print and for the web, sharp at any size; all of them are yours",
+        },
       ],
       action: { label: "Show us your brand", to: "/services/graphic-design#contact" },
       also: { label: "Plans and packages", to: "/pricing" },
@@ -119,7 +122,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "Boulangerie Kern, from the rubber stamp to the van",
-      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")}, once; the pages of his site are billed separately.`,
+      lead: `Beat Kern bakes in Köniz and sells in two shops. We drew him a loaf with three cuts that also looks like a grain of wheat. Logo, lettering, three colours and these six items cost ${francsInText(IDENTITY_SHOWN, "en")} as a one-off; the pages of his site are billed separately.`,
       mark: "logo",
       things: {
         sign: {
@@ -159,8 +162,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         place: { name: "The place", text: "A line of small capitals" },
         rays: { name: "The rays", text: "72 fine lines, as in a linocut" },
       },
-      holds: "Holds",
-      leaves: "Only from",
+      holds: "Legible",
+      leaves: "Needs at least",
     },
     rules: {
       title: "The grid of the logo, and its three colours",
@@ -181,7 +184,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         note: "CMYK in percentages, for coated paper. The printer's proof has the last word.",
         items: [
           { ...inks.crust, name: "Crust", use: "Logo and text" },
-          { ...inks.oven, name: "Oven", use: "Surfaces, never small text" },
+          { ...inks.oven, name: "Oven", use: "Large areas, never small text" },
           { ...inks.flour, name: "Flour", use: "Background, or the paper itself" },
         ],
       },
@@ -199,7 +202,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         {
           title: "Printed materials",
-          text: "Business cards, letterheads, leaflets, signs, vehicles: files that your printer accepts at once.",
+          text: "Business cards, letterheads, leaflets, signs, vehicles: files that your printer can use straight away.",
         },
         {
           title: "Digital",
@@ -232,7 +235,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     contact: {
       title: "Show us your brand",
-      lead: "Tell us what exists already, even if it is only a name. We will call you with our first impressions.",
+      lead: "Tell us what you already have, even if it is only a name. We will call you with our first impressions.",
     },
   },
   fr: {
@@ -250,7 +253,8 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         {
           term: "Fichiers",
-          detail: "Vectoriels, pour l'impression et pour le web ; tous vous appartiennent",
+          detail:
+            "Pour l'impression et pour le web, nets à toutes les tailles (vectoriels) ; tous vous appartiennent",
         },
       ],
       action: { label: "Nous montrer votre marque", to: "/services/graphic-design#contact" },
@@ -311,7 +315,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         mark: { name: "Le pain", text: "Trois larges entailles" },
         name: { name: "Le nom", text: "Quatre lettres épaisses" },
         place: { name: "Le lieu", text: "Une ligne de petites capitales" },
-        rays: { name: "Les rayons", text: "72 traits fins, gravés comme sur du lino" },
+        rays: { name: "Les rayons", text: "72 traits fins, gravés comme en linogravure" },
       },
       holds: "Reste lisible",
       leaves: "À partir de",

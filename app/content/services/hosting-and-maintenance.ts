@@ -145,7 +145,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site that is left alone grows old within months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen tells you. You find out when a customer tells you they have called a competitor instead.",
+        "A site left to itself starts to show its age within months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -160,7 +160,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−5 m, moraine",
           title: "Certificates renewed",
-          text: "We renew your SSL certificate before it expires. You do not need to think about it.",
+          text: "We renew your SSL certificate, which keeps the connection to your site secure, before it expires. You do not need to think about it.",
         },
         {
           depth: "−25 m, sandstone",
@@ -175,13 +175,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−138 m, granite",
           title: "Backups that can be restored",
-          text: "With SecureWeb, we make a backup every night, and restore it on a copy to make sure that it works.",
+          text: "With SecureWeb, we make a backup every night, and restore it to a test site to make sure that it works.",
         },
       ],
     },
     year: {
       title: `What ${UPTIME} % means in a year`,
-      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be out of reach for ${hoursAndMinutes(allowedMinutes)} at most, all outages combined.`,
+      text: `A year has 8,760 hours. At ${UPTIME} %, our server may be unreachable for ${hoursAndMinutes(allowedMinutes)} at most, all outages combined.`,
       sample: `A sample year: 365 days, 3 outages, ${hoursAndMinutes(stoppedMinutes)} in all. Each tick is a day.`,
       months: "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
       stops: `${power.day}\u00A0March: the power failed, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0July: a disk failed, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0November: a line was cut, ${hoursAndMinutes(line.minutes)}.`,
@@ -201,7 +201,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         called: {
           title: "A person is called",
-          text: "Two more tries fail. A telephone rings in Lausanne.",
+          text: "Two more attempts fail. A telephone rings in Lausanne.",
         },
         moved: {
           title: "Another server takes over",
@@ -219,10 +219,10 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       conclusion: `The next business day, you receive the list of what was done. Perform and Expansion include no backup: the server is back just as fast, but your pages come back only once you send us your own copy of the files.`,
     },
     era: {
-      title: "Hosting is part of being found",
+      title: "Good hosting helps you get found",
       paragraphs: [
         "Google and, increasingly, AI assistants read your pages before your customers do. A page that is slow or broken is less likely to be shown.",
-        "What they need is fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed, structure and indexing.",
+        "What they need is fast responses, a clean structure and pages that machines are allowed to read. The Expansion plan looks after speed and structure, and checks that search engines can list your pages.",
       ],
     },
     plans: {
@@ -240,7 +240,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         perform: {
           price: formatFrancs(hosting.perform, "en"),
           caption: "Hosting for a simple site",
-          own: ["Initial optimisation"],
+          own: ["Initial speed optimisation"],
         },
         secureweb: {
           price: formatFrancs(hosting.secureweb, "en"),
@@ -250,7 +250,12 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         expansion: {
           price: formatFrancs(hosting.expansion, "en"),
           caption: "Hosting with technical SEO",
-          own: ["Technical SEO", "Indexing by AI assistants", "An audit every quarter", "Priority support"],
+          own: [
+            "Technical SEO",
+            "AI indexing: pages that assistants can read",
+            "An audit every quarter",
+            "Priority support",
+          ],
         },
       },
     },
@@ -261,7 +266,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "Visitors who stay",
-          text: "Your pages load fast for visitors in Switzerland, and people stay to read a fast page.",
+          text: "Your pages load fast for visitors in Switzerland, and people stay on a page that loads fast.",
         },
         {
           title: "Less work for you",
@@ -272,7 +277,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
           text: "Your site and its files are on servers in Switzerland, under Swiss law.",
         },
         {
-          title: "A known cost",
+          title: "A fixed price",
           text: `One price a year, certificate included. Your plan does not renew automatically: we ask you ${terms.renewalDays} days before it ends.`,
         },
         { title: "Free to leave", text: "Your domain and your files are yours. You can take both with you." },
@@ -301,7 +306,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ask: { label: "Ask which plan fits", to: "/contact" },
       report: {
         ...letterhead,
-        sample: "A sample report. What happened is invented.",
+        sample: "A sample report. The events are invented.",
         title: "What we did in July",
         client: "Your company · SecureWeb",
         entries: [
@@ -337,14 +342,14 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       ground: {
         description:
           "Une coupe du sol au bord d'un lac : sous un village, un puits descend vers des serveurs dans la roche.",
-        caption: "Un dessin. Le lac est inventé ; les serveurs sont en Suisse.",
+        caption: "Ceci est un dessin : le lac est inventé, mais les serveurs sont bien en Suisse.",
       },
     },
     problem: {
       title: "Ce qui arrive à un site dont personne ne s'occupe",
       paragraphs: [
         "Un site laissé à l'abandon vieillit en quelques mois. Une extension n'est plus mise à jour, un certificat arrive à échéance, un formulaire n'envoie plus rien. Personne ne vous avertit. Vous l'apprenez par un client qui a appelé un concurrent.",
-        "Souvent, l'hébergement s'arrête au serveur. À vous de savoir si vos formulaires fonctionnent encore et si une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
+        "Souvent, l'hébergement s'arrête au serveur. À vous de vérifier que vos formulaires fonctionnent encore et qu'une sauvegarde peut être restaurée. C'est également le cas avec nos formules Perform et Expansion : vous faites vous-même les mises à jour et gardez une copie de vos fichiers. SecureWeb s'en charge pour vous.",
       ],
     },
     difference: {
@@ -353,12 +358,12 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "0 m, en surface",
           title: "Une personne à qui vous adresser",
-          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec Expansion, nous vous répondons avant les clients de Perform et de SecureWeb.`,
+          text: `La personne qui a transféré votre site chez nous vous répond en moins de ${supportHours} heures ouvrables. Avec la formule Expansion, vos demandes passent avant celles des clients de Perform et de SecureWeb.`,
         },
         {
           depth: "−5 m, moraine",
           title: "Des certificats renouvelés",
-          text: "Nous renouvelons votre certificat SSL avant son échéance. Vous n'avez pas à y penser.",
+          text: "Le certificat SSL chiffre ce que vos visiteurs vous envoient : c'est le cadenas du navigateur. Nous le renouvelons avant son échéance. Vous n'avez pas à y penser.",
         },
         {
           depth: "−25 m, grès",
@@ -380,13 +385,13 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     year: {
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
       text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
-      sample: `Une année d'exemple : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
+      sample: `Une année fictive : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
       stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
       title: "Un disque tombe en panne : ce qui se passe, minute par minute",
-      lead: `L'arrêt le plus long de l'année d'exemple, dans la nuit du ${disk.day}\u00A0juillet. Le site a la formule SecureWeb.`,
+      lead: `L'arrêt le plus long de cette année fictive, dans la nuit du ${disk.day}\u00A0juillet. Le site est hébergé avec SecureWeb.`,
       minute: "Minute",
       steps: {
         fails: {
@@ -407,7 +412,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         },
         restored: {
           title: "La sauvegarde est restaurée",
-          text: "Avec SecureWeb, nous reprenons vos pages et vos fichiers de la dernière sauvegarde.",
+          text: "Avec SecureWeb, nous rétablissons vos pages et vos fichiers à partir de la dernière sauvegarde.",
         },
         reachable: {
           title: "Votre site répond",
@@ -420,7 +425,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       title: "L'hébergement compte aussi pour que l'on vous trouve",
       paragraphs: [
         "Google, et maintenant les assistants IA, lisent vos pages avant vos clients. Une page lente ou défectueuse a moins de chances d'être montrée.",
-        "Il faut aux machines des réponses rapides, une structure claire et des pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation.",
+        "Les machines ont besoin de réponses rapides, d'une structure claire et de pages qu'elles ont le droit de lire. La formule Expansion s'occupe de la vitesse, de la structure et de l'indexation, c'est-à-dire de l'inscription de vos pages dans les moteurs de recherche.",
       ],
     },
     plans: {
@@ -438,7 +443,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         perform: {
           price: formatFrancs(hosting.perform, "fr"),
           caption: "L'hébergement d'un site simple",
-          own: ["Optimisation de départ"],
+          own: ["Optimisation de la vitesse au départ"],
         },
         secureweb: {
           price: formatFrancs(hosting.secureweb, "fr"),
@@ -458,7 +463,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       },
     },
     conclusion:
-      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur d'e-mail. Ce déplacement est payant : le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
+      "Nous transférons votre site pour vous ; c'est compris. Vous gardez votre domaine, vos adresses e-mail et vos messages, et vos visiteurs ne remarquent rien. Si des boîtes dépendent de l'ancien hébergement, nous les déplaçons d'abord chez un fournisseur de messagerie. Ce déplacement est payant : le devis en indique le prix, comme celui de toute réparation sur un ancien système.",
     benefits: {
       title: "Ce que vous y gagnez",
       items: [

@@ -26,7 +26,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Lead generation for small businesses – ${brand.name}`,
       description:
-        "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose no enquiry, measured in calls and enquiries. Free audit first.",
+        "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose no enquiries, measured in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",
@@ -52,7 +52,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     leak: {
       title: "Most enquiries are lost after the click",
       paragraphs: [
-        "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
+        "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture that cannot be tapped, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
         "So we start at the end. First your form and your phone, then the page before them, then the campaign. We count every step, so you can see where people give up.",
       ],
     },
@@ -61,7 +61,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       items: [
         {
           title: "A landing page for each offer",
-          text: "The promise, the price, answers to the three usual objections, one thing to do. We write it, you correct it.",
+          text: "The page your ad leads to: the promise, the price, answers to the three usual objections, and one clear next step for the visitor. We write it; you correct it.",
         },
         {
           title: "A form that never loses an enquiry",
@@ -99,7 +99,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: "From week 3",
           title: "Campaign",
-          text: "Small at first. What brings enquiries gets more budget.",
+          text: "Small at first. What brings enquiries gets a bigger share of the budget.",
         },
         { time: "Each month", title: "Follow-up", text: "One page of figures, one decision." },
       ],
@@ -117,7 +117,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     intro: {
       title: "Davantage de demandes de devis pour votre PME",
-      lead: "Nous faisons la page, le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous n'y gérons que les annonces.",
+      lead: "Nous faisons la page d'arrivée (celle qui s'ouvre quand on clique sur l'annonce), le formulaire et la campagne qui vous amènent des demandes, et nous les comptons jusqu'au devis signé. Si votre page et votre formulaire fonctionnent déjà, le marketing digital suffit : nous ne gérons alors que les annonces.",
       facts: [
         { term: "Étapes", detail: "Audit, formulaire, page d'arrivée, campagne, suivi" },
         {
@@ -139,7 +139,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     leak: {
       title: "La plupart des demandes se perdent après le clic",
       paragraphs: [
-        "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze choses, le numéro de téléphone est une image, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
+        "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze renseignements, le numéro de téléphone est une image sur laquelle on appuie sans pouvoir appeler, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
         "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",
       ],
     },
@@ -171,12 +171,12 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous suivons une demande de la recherche à votre bureau, et notons où elle se bloque.",
+          text: "Nous suivons une demande de la recherche à votre bureau, et notons où elle se perd.",
         },
         {
           time: "Semaine 1",
           title: "Formulaire et téléphone",
-          text: "Nous réparons d'abord les deux : plus aucune demande ne se perd.",
+          text: "Nous remettons d'abord les deux en ordre : plus aucune demande ne se perd.",
         },
         {
           time: "Semaine 2",

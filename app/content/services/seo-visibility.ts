@@ -80,7 +80,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           site: "your-company.example",
           title: "Staircase repair in {city}: prices and duration",
-          text: "What it costs to repair a creaking step, how long it takes, three examples nearby.",
+          text: "What it costs to repair a creaking stair, how long it takes, three examples nearby.",
         },
         {
           site: "handwerker-portal.example",
@@ -106,7 +106,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           title: "Content",
-          text: "We look up the keywords people type, group them, and write the pages those people are looking for. You correct them and we publish them, in French, in English or both, at the same price. These pages are additional to those in your website plan.",
+          text: "We look up the keywords people type, group them, and write the pages those people are looking for. You correct them and we publish them, in French, in English or both, at the same price. These pages come on top of those in your website plan.",
         },
         {
           title: "Local search",
@@ -128,7 +128,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Technical check of every page",
             "Titles and descriptions rewritten",
-            "Sitemap and Google Search Console",
+            "Sitemap sent to Google (Search Console)",
             "Speed improved, broken links fixed",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation, free of charge",
@@ -141,7 +141,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           isPopular: true,
           price: `${formatFrancs(packages.advanced, "en")}/paid once`,
           features: [
-            "Everything in Essential, with:",
+            "Everything in Essential, plus:",
             "Keyword research",
             "A list of pages, grouped by topic",
             "Two pages written",
@@ -156,7 +156,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Everything in Advanced, but with:",
             "Five pages written instead of two",
-            "Links to your site from others in your region",
+            "Links to your site from other sites in your region",
             "Three months of follow-up",
             "A report each month",
             "🎁 A first SEO consultation, free of charge",
@@ -181,7 +181,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     route: {
       figure: `${searchWeeks.from} to ${searchWeeks.to}`,
-      title: "weeks after the work is done, Google shows the effect",
+      title: "weeks after the work is done, the effect shows on Google",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -190,7 +190,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         },
         {
           time: "Week 1",
-          title: "Basics or profile",
+          title: "Technical basics or Google profile",
           text: "We fix what is broken or slow. With Local SEO, we complete your Google Business Profile instead.",
         },
         {
@@ -224,7 +224,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       title: `Référencement Google à {city} – ${brand.name}`,
       description:
         "Référencement à {city} : fiche Google, dix annuaires et une page pour la ville ou une localité voisine, payés une fois. Voyez ce que l'on y cherche.",
-      heading: "Faites-vous trouver sur Google à {city}",
+      heading: "Soyez visible sur Google à {city}",
     },
     intro: {
       title: "SEO : faites-vous trouver sur Google",
@@ -246,7 +246,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        caption: "Éclairées : les communes des seize villes (swisstopo, OFS)",
+        caption: "En couleur claire : les communes des seize villes où nous travaillons (swisstopo, OFS)",
       },
     },
     search: {
@@ -304,7 +304,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Contrôle technique de chaque page",
             "Titres et descriptions réécrits",
-            "Plan du site et Google Search Console",
+            "Plan du site transmis à Google (Search Console)",
             "Vitesse améliorée, liens cassés réparés",
             `Un rapport final, ${searchWeeks.to} semaines après`,
             "🎁 Premier rendez-vous SEO offert",
@@ -330,7 +330,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           name: "Expert",
           price: `${formatFrancs(packages.expert, "fr")}/payés une fois`,
           features: [
-            "Tout ce que contient Avancé, mais avec :",
+            "Tout ce que contient Avancé, avec ces changements :",
             "Cinq pages rédigées au lieu de deux",
             "Des liens vers votre site, sur d'autres sites de votre région",
             "Trois mois de suivi",
@@ -387,7 +387,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
-      title: "Voir où vous en êtes sur Google",
+      title: "Voyez où vous en êtes sur Google",
       lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous appeler.",
     },
   },

@@ -79,9 +79,9 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         design: {
-          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries it, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; a logo is quoted.`,
+          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries your logo, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; for a logo, ask for a quote.`,
           steps: [
-            "Three directions, drawn by hand",
+            "Three design ideas, drawn by hand",
             "The one you choose, finished in every detail",
             "Files that any printer can use",
           ],
@@ -95,7 +95,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Swiss servers, an SSL certificate and a person who answers. SecureWeb adds maintenance, updates tested on a copy, and backups.",
+          text: "Swiss servers, an SSL certificate and a person who answers. Our SecureWeb plan adds maintenance, updates tested on a copy, and backups.",
           steps: [
             "We move your site; you keep your domain and email addresses",
             "With SecureWeb, we check your pages and forms as well as the server",
@@ -157,13 +157,13 @@ export const services: Localized<ServicesPage> = typeset({
         leads: {
           text: "Des campagnes sur Google et les réseaux sociaux qui débouchent sur un appel ou une demande de devis. Nous arrêtons celles qui n'en amènent pas. S'il ne vous faut que les annonces, choisissez le marketing digital.",
           steps: [
-            "Un objectif et ce qu'il peut coûter, convenus d'abord",
+            "Un objectif et ce qu'il peut coûter, fixés d'avance",
             "Des pages écrites pour la campagne",
             "Une page de chiffres par mois, et une décision",
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
+          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. La formule SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
             "Nous transférons votre site ; vous gardez votre domaine et vos adresses e-mail",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",

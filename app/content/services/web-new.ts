@@ -51,7 +51,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           term: "You get",
-          detail: `${basic.pages} pages or more, ${basic.editHours} h of edits a month`,
+          detail: `${basic.pages} pages or more, at least ${basic.editHours} h of edits a month`,
         },
         { term: "Price", detail: `From ${formatFrancs(planPrice("basic", "monthly") ?? 0, "en")} a month` },
       ],
@@ -72,7 +72,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       title: "What every new website includes",
       cells: [
         {
-          title: "Pages on what clients ask you",
+          title: "Pages that answer your clients' questions",
           text: "We collect what people ask you by phone and at the counter. Each page answers some of those questions, in their words.",
         },
         {
@@ -101,7 +101,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Ready for Google from the first day",
-          text: "Simple addresses, titles people click on, a sitemap: basic SEO comes with every plan.",
+          text: "Simple addresses, titles people click on, a list of your pages for Google: basic SEO comes with every plan.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "hotel-bellerive",
           trade: "A hotel",
-          text: "The view, the rooms, and a booking bar with your price beside the booking portal's. The booking bar costs extra, charged once.",
+          text: "The view, the rooms, and a booking bar that shows your price next to the one on the booking sites. The booking bar is an extra, paid for once.",
         },
         {
           slug: "physio-grand-pont",
@@ -188,7 +188,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       },
       map: {
         text: "Un lac entre des montagnes, couvert d'un réseau de triangles ; un côté, en rouge, est gradué comme une règle : on l'a mesuré sur le terrain.",
-        caption: "D'abord les points fixes, ensuite la carte",
+        caption: "D'abord les questions de vos clients, ensuite les pages",
       },
     },
     bento: {
@@ -220,11 +220,11 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           title: "Un formulaire qui ne perd aucune demande",
-          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul consultez. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
+          text: "Chaque demande arrive dans votre boîte e-mail et reste aussi dans une liste que vous seul pouvez consulter. Si la connexion se coupe, ce que le visiteur a écrit reste à l'écran.",
         },
         {
           title: "Prêt pour Google dès le premier jour",
-          text: "Des adresses simples, des titres sur lesquels on clique, un plan du site : le SEO de base est dans chaque forfait.",
+          text: "Des adresses simples, des titres qui donnent envie de cliquer, un plan du site : le SEO de base est dans chaque forfait.",
         },
       ],
     },
@@ -274,7 +274,7 @@ export const webNew: Localized<WebNewPage> = typeset({
           text: "La maquette de vos pages, sur téléphone et sur ordinateur, côte à côte.",
         },
         {
-          time: `Moins de ${launchDays} jours ouvrables après les textes`,
+          time: `Moins de ${launchDays} jours ouvrables après l'accord sur les textes`,
           title: "Code et mise en ligne",
           text: "Le site est construit, essayé avec vous et mis en ligne un matin de semaine.",
         },

@@ -52,7 +52,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     intro: {
       title: "A website redesign that keeps what works",
-      lead: "Your old site has addresses that Google knows and copy that sells. We measure those first, keep them, and redesign the rest.",
+      lead: "Your old site has page addresses that Google knows and copy that sells. We identify those first, keep them, and redesign the rest.",
       facts: [
         { term: "Kept", detail: "Addresses and copy that already work" },
         { term: "Improved", detail: "Speed, display on phones, forms, accessibility" },
@@ -84,7 +84,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           "The old page: a banner of brown wood, six glossy buttons, centred text in several typefaces, three small pictures in a table.",
       },
       after: {
-        caption: "Today: the staircase with its dimensions, its prices and a button.",
+        caption: "Today: the staircase with its dimensions, its prices and a button to ask for a quote.",
         description:
           "The new page: a dark sheet with an oak staircase drawn with its dimensions, one headline, one button, three lines of prices and times.",
       },
@@ -94,7 +94,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       items: [
         {
           title: "Addresses stay",
-          text: "Each page that people find or link to today keeps its address, or redirects for good to the page that replaces it.",
+          text: "Each page that people find or link to today keeps its address, or permanently redirects visitors to the page that replaces it.",
         },
         {
           title: "Good copy stays, corrected",
@@ -106,18 +106,18 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Forms work again",
-          text: "Every enquiry is confirmed to its sender, stored, and sent to a mailbox that somebody reads.",
+          text: "Every sender gets a confirmation, and every enquiry is stored and sent to a mailbox that somebody reads.",
         },
       ],
     },
     route: {
       figure: `< ${launchDays}`,
-      title: "business days from complete content to the new site",
+      title: "business days from complete content to your new site",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Which pages bring clients, and which only slow the site down. You receive the list. It is free.",
+          text: "Which pages bring in clients, and which only slow the site down. You receive the list. It is free.",
         },
         {
           time: "Week 1",
@@ -132,7 +132,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         {
           time: `Under ${launchDays} business days`,
           title: "Design and launch",
-          text: "Built next to the old site, then switched over on a weekday morning.",
+          text: "Built alongside the old site, then switched over on a weekday morning.",
         },
         {
           time: "3 months later",
@@ -148,7 +148,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
   },
   fr: {
     head: {
-      title: `Refonte de site internet sans perdre Google – ${brand.name}`,
+      title: `Refonte de site sans perdre sa place sur Google – ${brand.name}`,
       description:
         "Refonte de site internet pour les PME : nous gardons les adresses et les textes connus de Google, améliorons la vitesse et comparons les chiffres.",
     },
@@ -176,7 +176,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         text: "Une vallée avec sa route et son lac. À gauche d'un pli, l'ancienne carte, brune, dessinée en petits traits ; à droite la nouvelle, avec des courbes de niveau, des forêts et l'eau en bleu. La route continue de l'autre côté du pli.",
       },
     },
-    editions: { before: "Édition de 2009", after: "Édition d'aujourd'hui" },
+    editions: { before: "Version de 2009", after: "Version d'aujourd'hui" },
     comparison: {
       title: "La page d'accueil d'un menuisier en 2009 et aujourd'hui",
       slider: "Part visible de l'ancien site, en pour cent",
@@ -214,7 +214,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     route: {
       figure: `< ${launchDays}`,
-      title: "jours ouvrables entre les contenus complets et le nouveau site",
+      title: "jours ouvrables, contenus complets, pour la mise en ligne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

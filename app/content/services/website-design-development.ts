@@ -95,7 +95,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
     },
     selector: {
       title: "Website design and development in Lausanne",
-      lead: "Do you need your first website, or does the one you have need a redesign? Choose whichever applies: the steps differ, the prices are the same.",
+      lead: "Do you need your first website, or does the one you have need a redesign? Choose whichever applies: the steps differ, but the prices are the same.",
       ways: [
         {
           drawing: "refresh",
@@ -130,7 +130,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     trades: {
-      title: "What your customers want to know first, in eight trades",
+      title: "What your customers want to know first, in eight lines of business",
       trades: [
         {
           symbol: "health",
@@ -162,7 +162,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           symbol: "estate",
           title: "Property",
-          text: "What is to let or for sale, what it is worth, who shows you round.",
+          text: "What is to let or for sale, what it is worth, who does the viewings.",
         },
       ],
     },
@@ -201,12 +201,12 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         {
           time: `Under ${launchDays} business days`,
           title: "Design, code and launch",
-          text: "You see your own pages first. Then they are built, tested on phones and put on Swiss servers.",
+          text: "You see the design of your pages first. Then they are built, tested on phones and put on Swiss servers.",
         },
         {
           time: "Each month",
-          title: "Care",
-          text: `${basic.editHours} hours of edits or more, hosting, and a person who answers.`,
+          title: "Aftercare",
+          text: `${basic.editHours} or more hours of edits, hosting, and a person who answers.`,
         },
       ],
     },
@@ -263,7 +263,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "La même personne du début à la fin",
-          text: `Une personne de l'équipe mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout le reste.`,
+          text: `Une seule et même personne mène l'entretien, suit votre site et répond à vos messages en moins de ${supportHours} heures ouvrables. Un site en panne passe avant tout le reste.`,
         },
       ],
     },
@@ -313,7 +313,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
         },
         {
           title: "Essayé sur un vrai téléphone",
-          text: "Avant la mise en ligne, nous testons sur un téléphone la vitesse, l'accessibilité et les formulaires. Vous recevez les chiffres.",
+          text: "Avant la mise en ligne, nous testons sur un téléphone la vitesse, l'accessibilité et les formulaires. Vous recevez les résultats.",
         },
         {
           title: "Votre site vous appartient",

@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). It is free, with no obligation.`,
+    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Asking is free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {
@@ -128,8 +128,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If nobody is free at the time you choose, we will call at the same time on the next business day.",
-  fr: "Si personne n'est libre à l'heure choisie, nous appellerons à la même heure le jour ouvrable suivant.",
+  en: "If you choose a time outside our hours, or nobody is free, we will call on the next business day, as close to that time as we can.",
+  fr: "Si vous choisissez une heure hors de nos horaires, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({

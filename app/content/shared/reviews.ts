@@ -41,7 +41,7 @@ const voices: Voice[] = [
     "Claire M., Nyon",
     "site",
     "Six weeks to launch, just as they said. The booking page alone pays for it.",
-    "Six semaines jusqu'à la mise en ligne, comme annoncé. La page de réservation suffit à payer le site.",
+    "Six semaines jusqu'à la mise en ligne, comme annoncé. À elle seule, la page de réservation suffit à payer le site.",
   ],
   [
     "Garage Perret, Bulle",
@@ -64,7 +64,7 @@ const voices: Voice[] = [
   [
     "Boulangerie Kern, Köniz",
     "brand",
-    "Our bags, our sign and our site finally look like the same bakery.",
+    "Our bags, our sign and our site finally look as if they belong to the same bakery.",
     "Nos sachets, notre enseigne et notre site sont enfin ceux d'une seule et même boulangerie.",
   ],
   [
@@ -155,7 +155,7 @@ const voices: Voice[] = [
   [
     "Auberge de l'Ours",
     "site",
-    "Today's menu is online by ten, and the kitchen puts it there.",
+    "Today's menu is online by ten, and it is the kitchen that puts it there.",
     "Le menu du jour est en ligne à dix heures, et c'est la cuisine qui le publie.",
   ],
   [
@@ -234,7 +234,7 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "The assistant says that it is a machine, books the service and asks which bike it is for. Our customers find that quite enough.",
+    "The assistant says that it is a machine, asks which bike it is for and books the service. Our customers find that quite enough.",
     "L'assistant dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [
@@ -253,7 +253,7 @@ const voices: Voice[] = [
     "Marc-André O., Monthey",
     "leads",
     "They spent a month learning what did not work and a month putting it right. Then the orders came.",
-    "Un mois pour apprendre, un mois pour corriger, puis les commandes sont arrivées.",
+    "Un mois pour essayer, un mois pour corriger, puis les commandes sont arrivées.",
   ],
   [
     "Pharmacie de la Gare",

@@ -24,7 +24,7 @@ const voices = {
       "Boulangerie Kern, Köniz",
       "site",
       "They asked us which bread people want. It is now at the top of our home page, and by nine in the morning it is sold out.",
-      "Ils nous ont demandé quel pain les gens veulent. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
+      "Ils nous ont demandé quel pain les gens voulaient. Il est maintenant en haut de notre page d'accueil, et à neuf heures, il n'en reste plus.",
     ],
     [
       "Aline Rey",

@@ -23,16 +23,16 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
-        "We begin with the distance: which communes bring you work, and how far you drive free of charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
+        "We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
       example:
-        "Take a farm shop in Pomy that lists the vegetables in the fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
+        "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
     },
     fr: {
       lead: "Yverdon-les-Bains travaille pour tout le Nord vaudois. D'Orbe, de Grandson ou de Sainte-Croix, on y descend pour presque tout, et l'on regarde son téléphone avant de partir.",
       trades: "Thermalisme, école d'ingénieurs, parc technologique, alimentation",
       place: [
-        "Les Romains se baignaient déjà dans la source sulfureuse qui a donné à la ville la fin de son nom. Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château est au milieu, avec la place Pestalozzi devant lui et le marché tout autour, le mardi et le samedi.",
+        "Les Romains se baignaient déjà dans la source sulfureuse qui a valu à la ville son « les-Bains ». Les bains thermaux amènent des visiteurs en hiver, les plages en été. Le château occupe le centre, avec la place Pestalozzi devant et le marché tout autour, le mardi et le samedi.",
         "La HEIG-VD forme des ingénieurs, et plus d'un fonde son entreprise tout à côté, à Y-Parc. La plaine de l'Orbe vit du maraîchage et de l'alimentation ; les villages du Jura, d'une industrie de précision. Entre les deux roulent des artisans dont les clients sont dispersés dans des dizaines de communes.",
       ],
       searches: [
@@ -49,7 +49,7 @@ export const jura = {
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans la fiche, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
       example:
-        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo ce soir et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo le soir même et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -58,7 +58,7 @@ export const jura = {
       lead: "Neuchâtel lies between its lake and its mountains, and your customers live on the shore and up in the hills. We see to it that they find you from Saint-Blaise to the Val-de-Ruz.",
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
-        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls stand on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
+        "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
         "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
       ],
       searches: [
@@ -73,7 +73,7 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
+        "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
       example:
         "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
@@ -109,7 +109,7 @@ export const jura = {
       trades: "Watchmaking and its suppliers, machining, museums",
       place: [
         "After the fire of 1794 the town was rebuilt on a grid, so that every workshop had daylight. With Le Locle it has been a World Heritage Site since 2009, for the way in which it was planned around watchmaking. Le Corbusier was born here, and his first houses still stand on the hill.",
-        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with snow tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters pass in the morning and in the evening: they need a café that opens at six, and a garage near work.",
+        "At a thousand metres the winters are long, and people do not drive down to the lake for small things. They look for what is up here: a garage with winter tyres, a tea room on Avenue Léopold-Robert, a watchmaker who repairs old pieces. French commuters come through in the morning and in the evening: they need a café that opens at six, and a garage near work.",
       ],
       searches: [
         "réparation montre ancienne",
@@ -130,7 +130,7 @@ export const jura = {
     },
     fr: {
       lead: "À La Chaux-de-Fonds, on se fait connaître par la qualité : la ville fabrique des montres que porte le monde entier. Nous écrivons des pages qui convainquent un ingénieur et qu'un passant comprend.",
-      trades: "Horlogerie et ses fournisseurs, usinage, musées",
+      trades: "Horlogerie, sous-traitance, usinage, musées",
       place: [
         "Après l'incendie de 1794, la ville a été reconstruite en damier, pour que chaque atelier ait la lumière du jour. Avec Le Locle, elle est inscrite au patrimoine mondial depuis 2009, pour son urbanisme horloger. Le Corbusier y est né, et ses premières maisons se voient encore sur la colline.",
         "À mille mètres, les hivers sont longs, et l'on ne descend pas au bord du lac pour une bricole. On cherche sur place : un garage pour les pneus neige, un tea-room sur l'avenue Léopold-Robert, un horloger qui répare une pièce ancienne. Les frontaliers passent matin et soir ; il leur faut un café ouvert à six heures, un garage près de l'atelier.",
@@ -155,11 +155,11 @@ export const jura = {
   },
   delemont: {
     en: {
-      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from over there.",
+      lead: "Delémont is the capital of the youngest canton, and Basel is a short train ride away. We help you keep your customers in the valley and win some from Basel.",
       trades: "Precision tools, watch cases, farming, cantonal administration",
       place: [
         "Jura became a canton in 1979, with its government and offices in Delémont. The old town keeps its gates and fountains above the river Sorne; the station below is a junction, from which the S3 runs through Laufen to Basel. Every company in the valley has seen workers, and customers, take that train.",
-        "The villages from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
+        "Workshops from Courroux to Bassecourt turn, mill and grind for the watch and medical industries. The Franches-Montagnes, up on the plateau, make their living from horses and holidaymakers. People know one another here, but they still check on Google whether the bakery is open on Sunday, and what the roofer charges.",
       ],
       searches: [
         "couvreur Delémont prix",
@@ -173,9 +173,9 @@ export const jura = {
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
-        "We start from a simple list: what customers from Laufen and Basel ask you already, in which language, and whether the journey is worth it. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
+        "We start from a simple list: what customers from Laufen and Basel already ask you, in which language, and whether the journey is worth it for them. If it is, we quote for one German page and measure its effect for three months; the quoted price covers both. In the valley itself, a price on the page is enough to stand out.",
       example:
-        "Picture a saddler in Saignelégier whose site describes how he fits a saddle to the horse and what it costs, at your stable or in his workshop. Riders from the Laufen valley drive up with their trailers on Saturdays.",
+        "Picture a saddler in Saignelégier whose site describes how he fits a saddle to the horse and what it costs, whether at the rider's stable or in his own workshop. Riders from the Laufen valley drive up with their trailers on Saturdays.",
       around: "Courroux, Courtételle, Develier, Bassecourt and Courrendlin",
     },
     fr: {

@@ -8,8 +8,8 @@ export const lakeGeneva = {
       lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France in the words each of them uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
-        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Every morning, commuters arrive from Ain and Haute-Savoie, and at noon they look for somewhere to eat, and once a year for an accountant who knows their taxes.",
-        "The rest of the city shops close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
+        "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
+        "Everybody else in the city buys close to home. Carouge has its craftsmen, Les Pâquis its restaurants, Plainpalais its flea market on Wednesdays and Saturdays. Somebody locked out in Les Eaux-Vives will not wait for a locksmith from across the Rhône, and Google knows it.",
       ],
       searches: [
         "dentist Geneva English speaking",
@@ -20,19 +20,19 @@ export const lakeGeneva = {
       ],
       result: {
         title: "English-speaking dentist in Champel, check-up 140 francs",
-        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
+        text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
       },
       first:
-        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, at a price you see first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
       example:
-        "Imagine a paediatrician in Champel with one page that answers what parents ask in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
+        "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
     },
     fr: {
       lead: "À Genève, la moitié de vos clients cherchent peut-être en anglais. Nous faisons en sorte que les habitants, les expatriés et les frontaliers vous trouvent, chacun avec ses mots.",
       trades: "Banques privées, horlogerie, négoce, organisations internationales",
       place: [
-        "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant et, une fois l'an, une fiduciaire qui connaisse leur impôt.",
+        "Genève accueille le siège européen des Nations Unies, l'Organisation mondiale de la santé et la Croix-Rouge. Des milliers de familles y passent quelques années et cherchent en anglais un dentiste, une école ou un déménageur. Chaque matin, les frontaliers arrivent de l'Ain et de la Haute-Savoie ; à midi, ils cherchent un restaurant ; une fois l'an, une fiduciaire qui connaisse leur fiscalité.",
         "Les Genevois, eux, font presque tout dans leur quartier. Carouge a ses artisans, les Pâquis leurs restaurants, Plainpalais son marché aux puces du mercredi et du samedi. Celui qui a besoin d'un serrurier aux Eaux-Vives n'en fera pas venir un de l'autre rive du Rhône, et Google le sait.",
       ],
       searches: [
@@ -44,7 +44,7 @@ export const lakeGeneva = {
       ],
       result: {
         title: "English-speaking dentist in Champel, check-up 140 francs",
-        text: "Evening hours on Tuesdays, a price for each treatment, what your insurance reimburses.",
+        text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
       },
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
@@ -59,7 +59,7 @@ export const lakeGeneva = {
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
-        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist, a gardener for the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
+        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
         "physio Nyon evening",
@@ -70,7 +70,7 @@ export const lakeGeneva = {
       ],
       result: {
         title: "Physio in Nyon, open in the evening, by the station",
-        text: "Book Monday to Thursday evenings online, with or without a prescription.",
+        text: "Book online for Monday to Thursday evenings, with or without a prescription.",
       },
       first:
         "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which one is included, and order others separately if you like.",
@@ -82,7 +82,7 @@ export const lakeGeneva = {
       lead: "Nyon est entre deux grandes villes, et vos clients vous comparent à vos concurrents des deux côtés. Nous faisons en sorte qu'ils vous voient d'abord quand ils cherchent près de chez eux.",
       trades: "Fédérations sportives, vins de La Côte, services aux familles et aux pendulaires",
       place: [
-        "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo remplit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
+        "Les Romains ont laissé trois colonnes au-dessus du lac ; les visiteurs d'aujourd'hui sont ceux de l'UEFA, qui a son siège ici. L'été, le Paléo envahit la plaine de l'Asse ; au printemps, Visions du Réel remplit les salles. Entre deux, Nyon est une ville de familles qui prennent le train pour Genève ou Lausanne et veulent tout le reste à proximité.",
         "Beaucoup travaillent en anglais. Le soir, dans le train du retour, ils cherchent un cours de natation, un physiothérapeute, un jardinier pour la haie. Les vignerons de La Côte ont un autre public, qui vient le week-end et demande quand les caves sont ouvertes.",
       ],
       searches: [
@@ -99,7 +99,7 @@ export const lakeGeneva = {
       first:
         "Nous corrigeons d'abord vos horaires et votre lien de rendez-vous, car les pendulaires se décident entre sept et neuf heures du soir. Une page pour Gland ou pour Rolle rapporte souvent plus qu'une page sur Nyon : vous choisissez celle qui est comprise dans le forfait, et commandez l'autre à part si vous le voulez.",
       example:
-        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il en a trois dans sa boîte.",
+        "Un paysagiste de Prangins, par exemple, montre des haies avant et après, indique le prix d'une journée et laisse chacun lui envoyer une photo de sa haie. Le dimanche soir, il a trois photos dans sa boîte e-mail.",
       around: "Prangins, Gland, Rolle, Coppet et Saint-Cergue",
     },
   },
@@ -109,7 +109,7 @@ export const lakeGeneva = {
       trades: "University, hospital, sports federations, research, shops",
       place: [
         "The capital of Vaud is built on three hills above the lake, and people here think in districts: Ouchy, Sous-Gare, Le Flon, Chailly. The metro climbs from the shore to Epalinges. On Wednesdays and Saturdays the market fills the streets of the centre, and shops there are busiest on those mornings.",
-        "The city lives on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from the whole canton and want to know where to park.",
+        "The city runs on knowledge: the university hospital CHUV, the university and EPFL to the west, the International Olympic Committee and the many federations around it. Students move each September and look for a room, a van, a hairdresser. Patients come from all over the canton and want to know where to park.",
       ],
       searches: [
         "plombier Lausanne dimanche",
@@ -125,7 +125,7 @@ export const lakeGeneva = {
       first:
         "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to the profile. You can meet us at our office near Le Flon.",
       example:
-        "Take a bicycle repairer below the station whose site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
+        "Take a bike mechanic near the station: his site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
       around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
     },
     fr: {
@@ -149,17 +149,17 @@ export const lakeGeneva = {
       first:
         "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
-        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
+        "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai d'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
     },
   },
   vevey: {
     en: {
-      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for each of them.",
+      lead: "Vevey is a small town with a world-famous name in food, and with two kinds of customer: those who live here and those who come for a day. We write for both.",
       trades: "Food industry, wine, photography and museums, shops by the lake",
       place: [
-        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house receives visitors all year round. In Vevey itself, the Images festival hangs photographs across whole façades.",
-        "On Tuesdays and Saturdays the market is held on that wide square, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
+        "Nestlé has its headquarters by the water, and a giant fork stands in the lake in front of the food museum. Once in a generation the winegrowers' festival fills the Grande Place; the last time was in 2019. Above the town, in Corsier, Charlie Chaplin's house is open to visitors all year round. In Vevey itself, the Images festival hangs photographs across whole façades.",
+        "On Tuesdays and Saturdays the market is held on the Grande Place, which opens onto the lake. Shops in the old streets behind it depend on those two days. Lavaux begins at the edge of town, and its tasting rooms hope for walkers who have not booked.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -175,14 +175,14 @@ export const lakeGeneva = {
       first:
         "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
-        "A bookbinder near the Rue du Lac could show five repaired Bibles and what each of them cost. A pastor from Aigle and a collector from Zug write within the same week.",
+        "A bookbinder near the Rue du Lac could show five repaired Bibles and what each repair cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
     },
     fr: {
       lead: "Vevey est une petite ville, connue dans le monde entier pour son industrie alimentaire, et elle a deux publics : ceux qui y habitent et ceux qui viennent pour la journée. Nous écrivons pour les deux.",
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
-        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images accroche des photographies sur des façades entières.",
+        "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images couvre des façades entières de photographies.",
         "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
       ],
       searches: [
@@ -197,7 +197,7 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos que vous prenez du trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay ou de Chardonne : elle amène les propriétaires des villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay ou de Chardonne : elle amène les propriétaires des villas du coteau.",
       example:
         "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
@@ -205,7 +205,7 @@ export const lakeGeneva = {
   },
   montreux: {
     en: {
-      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phone the evening before, and we help them find you.",
+      lead: "Montreux sells rooms, tables and views to people who have never been there. They book what they find on their phones the evening before, and we help them find you.",
       trades: "Hotels, conferences, private schools, clinics",
       place: [
         "For two weeks in July the Jazz Festival makes the whole world look for a bed here; in December the Christmas market on the quay does the same. Between the two come conferences, parents visiting boarding schools, and coaches on their way to Chillon Castle. The GoldenPass line leaves from the station for the Bernese Oberland.",
@@ -247,9 +247,9 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, la page du forfait parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que l'hôte qui vous a vu sur un portail ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
+        "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que le client qui vous a vu sur un site de réservation ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
-        "Une coiffeuse de Clarens, par exemple, indique ses heures pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
+        "Une coiffeuse de Clarens, par exemple, indique ses disponibilités pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",
     },
   },

@@ -9,7 +9,7 @@ export const sarineAndAare = {
       trades: "Construction, engines, cheese and chocolate, timber",
       place: [
         "The chief town of the Gruyère district lies at the foot of the Moléson. Cheese ripens and chocolate is made a few kilometres away; Liebherr makes engines and hydraulic components here. New districts have gone up around the old main street, and with them have come families from Lausanne, Fribourg and Vevey who found a flat they could afford.",
-        "Thursday is market day, when the villages come down. Talk travels quickly on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
+        "Thursday is market day, when the villages come down. Word travels fast on such a morning, but the newcomers are at work then, and rely on reviews. A company that has lived on word of mouth for thirty years is often missing from Google altogether.",
       ],
       searches: [
         "fenêtres bois Bulle prix",
@@ -23,7 +23,7 @@ export const sarineAndAare = {
         text: "Trois essences au choix, menuisier de la région, mesures prises chez vous dans les dix jours.",
       },
       first:
-        "Here, the first job is to turn what people say of you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page with finished work in Broc, Riaz or La Tour-de-Trême. There is little competition yet, so that is often enough; any further page is ordered and paid for separately.",
+        "Here, the first job is to turn what people say about you at the market into something that can be read: we give you a link and a message to send to twenty customers, one by one, asking for a review, and write a page that shows your finished work in Broc, Riaz or La Tour-de-Trême. There is not much competition yet, so this is often enough; any further page is ordered and paid for separately.",
       example:
         "Take a roofer in Vaulruz who quotes a price per square metre of shingles and shows seven farmhouses that he has roofed. An architect renovating another one finds him before breakfast.",
       around: "Riaz, Vuadens, Broc, Gruyères and Charmey",
@@ -55,11 +55,11 @@ export const sarineAndAare = {
   },
   fribourg: {
     en: {
-      lead: "In Fribourg, two people in the same street may search in two languages. We decide with you which language your site should speak first, and make it clear to Google.",
+      lead: "In Fribourg, two people in the same street may search in different languages. We decide with you which language your site should speak first, and make it clear to Google.",
       trades: "University, administration, food, engineering",
       place: [
         "The Sarine, or Saane to German speakers here, cuts a gorge through the town and is seen as the language border. Street names in the old town are in both languages. The university teaches in French and in German, and on market days, Wednesday and Saturday, you hear both at the same stall.",
-        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work in the federal city. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
+        "Rents are lower than on Lake Geneva and the train journey to Bern is short, so a lot of people live here and work there. They run their errands late or online. Students come in September, and the feast of St Nicholas fills every café on the first Saturday of December.",
       ],
       searches: [
         "Zahnarzt Freiburg deutschsprachig",
@@ -79,7 +79,7 @@ export const sarineAndAare = {
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
-      lead: "À Fribourg, deux personnes de la même rue peuvent chercher en deux langues. Nous décidons avec vous laquelle votre site parle d'abord, et nous le disons clairement à Google.",
+      lead: "À Fribourg, deux voisins peuvent chercher dans deux langues différentes. Nous décidons avec vous dans laquelle votre site s'exprime d'abord, et nous le disons clairement à Google.",
       trades: "Université, administration, alimentation, ingénierie",
       place: [
         "La Sarine, que les germanophones appellent Saane, creuse une gorge dans la ville et passe pour la frontière des langues. Dans la vieille ville, les rues ont deux noms. L'université enseigne en français et en allemand, et les jours de marché, le mercredi et le samedi, on entend les deux au même étal.",
@@ -99,7 +99,7 @@ export const sarineAndAare = {
       first:
         "La première question est de savoir quels clients vous écrivent en allemand. Nous parcourons avec vous un mois d'e-mails et nous comptons. Puis nous vous donnons un prix pour les quelques pages en allemand qui rapportent, plutôt que pour tout le site. Il faut écrire Freiburg im Üechtland, sinon Google vous envoie des gens qui cherchent Fribourg-en-Brisgau.",
       example:
-        "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans un appel.",
+        "Une pâtissière de la rue de Lausanne, par exemple, prend les commandes de meringues et crème double jusqu'au jeudi midi, dans les deux langues. Les entreprises de Givisiez commandent pour leurs fêtes sans même téléphoner.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Guin et Tavel",
     },
   },
@@ -120,10 +120,10 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Avocat francophone à Berne, premier entretien 150 francs",
-        text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
+        text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:
-        "To be plain: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
+        "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
@@ -132,7 +132,7 @@ export const sarineAndAare = {
       lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'elle vous trouve.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Parlement siège sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais du Parlement donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       searches: [
@@ -144,12 +144,12 @@ export const sarineAndAare = {
       ],
       result: {
         title: "Avocat francophone à Berne, premier entretien 150 francs",
-        text: "Droit du travail et de la famille, à la Spitalgasse, actes en allemand compris.",
+        text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:
-        "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche qui nomme vos langues. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
+        "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
-        "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et se trouve presque seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+        "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et reste presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
     },
   },
@@ -158,7 +158,7 @@ export const sarineAndAare = {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
-        "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex work at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
+        "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
         "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       searches: [
@@ -173,17 +173,17 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with both names of the street, such as Place Centrale and Zentralplatz.",
+        "We write a French page that stands on its own, with its own keywords, and leave room for a German one beside it; that one, like every additional page, is quoted separately. Google forbids two profiles for one business: you need a single one, in two languages, with your address in both forms, such as Place Centrale and Zentralplatz.",
       example:
         "Think of an optician in the Rue de Nidau whose team changes language with each customer. His site does likewise, and shows frames by local makers that chain stores do not stock.",
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {
       lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car Google répond ici autrement selon la langue.",
-      trades: "Horlogerie, mécanique de précision, communications, arts graphiques",
+      trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français et six allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",
-        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; on vient de Lyss, de Nidau ou de Port chez le médecin à Bienne.",
+        "Le lac commence derrière la gare, et les bateaux vont à l'île de Saint-Pierre, où séjourna Rousseau. En vieille ville, le marché du Bourg a lieu trois matins par semaine. Au sud, le Seeland cultive une bonne part des légumes du pays ; de Lyss, de Nidau ou de Port, on vient à Bienne chez le médecin.",
       ],
       searches: [
         "décolletage Bienne offre",
@@ -197,7 +197,7 @@ export const sarineAndAare = {
         text: "Diamètres de 1 à 20 mm, inox et laiton, plans à déposer en ligne.",
       },
       first:
-        "Nous rédigeons une page française complète, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues : place Centrale et Zentralplatz, par exemple.",
+        "Nous rédigeons une page complète en français, d'après ce que les francophones tapent dans Google, et nous prévoyons à côté une page en allemand ; celle-ci, comme toute page suivante, est chiffrée séparément. Google refuse qu'un commerce ouvre deux fiches ; une seule suffit, bilingue, avec l'adresse dans les deux langues, comme place Centrale et Zentralplatz.",
       example:
         "Un opticien de la rue de Nidau, par exemple, a une équipe qui change de langue à chaque client. Son site fait de même et montre les montures de fabricants d'ici, que les chaînes n'ont pas.",
       around: "Nidau, Port, Brügg, Évilard et Lyss",

@@ -43,7 +43,8 @@ export const townPage: Localized<TownPageWords> = typeset({
       { site: "portal.example", title: "The 27 best near you", text: "Sponsored entries first." },
       { site: "since-1961.example", title: "Welcome to our website", text: "Quality is our priority." },
     ],
-    description: "SEO in {city} and around: {around}. Google profile, ten directories and a page, paid once.",
+    description:
+      "SEO in and around {city}: {around}. Google profile, ten directories and a local page, for one price.",
     speaks: { french: "French", german: "German", both: "French and German" },
     map: { text: "", caption: "Boundaries: swisstopo, FSO" },
     place: { title: "Who searches in {city}" },
@@ -76,13 +77,13 @@ export const townPage: Localized<TownPageWords> = typeset({
       },
     ],
     description:
-      "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, payés une fois.",
+      "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, en un seul paiement.",
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
-    map: { text: "", caption: "Limites : swisstopo, OFS" },
+    map: { text: "", caption: "Limites communales : swisstopo, OFS" },
     place: { title: "Vos clients à {city}" },
     searches: {
       title: "Ce que l'on tape dans Google à {city}",
-      first: "Nos premiers pas à {city}",
+      first: "Par où nous commençons à {city}",
     },
     client: { title: "Un avis local" },
     packages: { title: "SEO local" },

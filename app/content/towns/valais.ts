@@ -5,8 +5,8 @@ import type { TownWords } from "./town-words";
 export const valais = {
   martigny: {
     en: {
-      lead: "Martigny stands where the Rhône turns and three roads meet. Those passing by search from their car, those who live here search from home, and we reach both.",
-      trades: "Fruit and wine, mountain roads, energy, building trades, museums",
+      lead: "Martigny stands where the Rhône turns and three roads meet. People passing through search from the car and people who live here search from home; we reach both.",
+      trades: "Fruit and wine, transport over the passes, energy, building trades, museums",
       place: [
         "From here one road climbs to the Great St Bernard and Italy, one over the Forclaz to Chamonix, one up to Verbier. On a Saturday in February, thousands of drivers look for a ski-hire shop, a garage or a coffee within the next ten minutes. The Gianadda foundation brings visitors for its exhibitions all year round, above all when it rains.",
         "The plain towards Saxon and Fully grows apricots and asparagus, the slopes vines. The Foire du Valais brings the whole canton to town each autumn, and the Thursday market brings the valleys. Martigny also has Idiap, a research institute for artificial intelligence.",
@@ -23,16 +23,16 @@ export const valais = {
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, quoted in writing.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
       example:
         "Imagine a tyre dealer on the road to the pass who lists the sizes in stock and the current waiting time. Lorry drivers save his number, and delivery drivers from Orsières ring before the snow comes.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
     },
     fr: {
       lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous vous faisons connaître des uns et des autres.",
-      trades: "Fruits et vin, routes de montagne, énergie, métiers du bâtiment, musées",
+      trades: "Fruits et vin, trafic des cols, énergie, métiers du bâtiment, musées",
       place: [
-        "D'ici, une route monte au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
+        "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
         "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les gens des vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
       ],
       searches: [
@@ -55,8 +55,8 @@ export const valais = {
   },
   sion: {
     en: {
-      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you be found in both, in every season.",
-      trades: "Administration, wine, health, engineering, building in the mountains",
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help people from both find you, in every season.",
+      trades: "Administration, wine, health, engineering, mountain construction",
       place: [
         "Two hills mark the capital of Valais from afar, Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
         "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met from what they read about him.",
@@ -73,16 +73,16 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
-        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away look for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
+        "We begin with a page for the resort you work in most, with pictures of finished jobs at that altitude, because owners who live far away search for the name of their village. Pages for other resorts, or for the other season, cost extra, and we quote for them separately. A winter page should be online by August, a summer one by February.",
       example:
-        "A stove builder in Bramois might put ten fireplaces on one page, each with its altitude, fuel and price. An owner in Brussels picks the seventh, and sends the plan of her chalet.",
+        "A stove builder in Bramois might put ten fireplaces on one page, each with the altitude of the chalet, the fuel and the price. An owner in Brussels picks the seventh and sends the plan of her chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz and Vétroz",
     },
     fr: {
       lead: "Sion travaille pour toute une vallée : ses bureaux, ses écoles et ses commerces attirent les gens de la plaine et des stations. Nous vous rendons visible en plaine comme en station, en toute saison.",
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
-        "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et sa ruine. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
+        "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et ses ruines. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
         "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
       ],
       searches: [
@@ -97,7 +97,7 @@ export const valais = {
         text: "Mélèze du pays, pose en un jour, photos de six façades au-dessus de 1’300 m.",
       },
       first:
-        "Nous commençons par une page pour la station où vous travaillez le plus, avec des photos de chantiers terminés à cette altitude, car les propriétaires qui habitent loin tapent le nom de leur village. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
+        "Les propriétaires qui habitent loin tapent le nom de leur village : nous commençons donc par une page pour la station où vous travaillez le plus, avec des photos de chantiers que vous y avez terminés. Une page pour une autre station ou pour l'autre saison se paie en supplément, sur devis séparé. Une page d'hiver devrait être en ligne en août, une page d'été en février.",
       example:
         "Un poêlier de Bramois, par exemple, réunit sur une page dix cheminées avec l'altitude, le combustible et le prix. Une propriétaire bruxelloise choisit la septième et envoie le plan de son chalet.",
       around: "Conthey, Savièse, Ayent, Nendaz et Vétroz",
@@ -106,10 +106,10 @@ export const valais = {
   sierre: {
     en: {
       lead: "Sierre is the last French-speaking town before the Upper Valais. Anyone who wants customers on both sides of the Pfyn Forest needs to be found in two languages.",
-      trades: "Wine, aluminium, tourism, schools of the HES-SO",
+      trades: "Wine, aluminium, tourism, HES-SO (university of applied sciences)",
       place: [
-        "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the tasting fair Vinea fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
-        "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and landlords up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
+        "East of the town the Pfyn Forest separates the two languages: from Salgesch onwards, people speak German. Sierre calls itself the town of sunshine, and its vines prove it. There is a wine museum in the Château de Villa, and the Vinea tasting fair fills the main street at the beginning of September. In Chippis, across the Rhône, aluminium has been worked for more than a century.",
+        "A funicular leaves the middle of town for Crans-Montana; across the valley, a road climbs into the Val d'Anniviers. Visitors to both pass through, and the hotels and holiday-flat owners up there buy here. The HES-SO trains students for careers in tourism and computing; they stay for three years and need everything from a flat to a bicycle.",
       ],
       searches: [
         "caveau Sierre dégustation",
@@ -125,15 +125,15 @@ export const valais = {
       first:
         "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, the page in the package is about Crans-Montana.",
       example:
-        "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes and after the grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
+        "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes or a hard grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",
     },
     fr: {
       lead: "Sierre est la dernière ville francophone avant le Haut-Valais. Pour avoir des clients des deux côtés du bois de Finges, il faut que l'on vous trouve dans les deux langues.",
       trades: "Vin, aluminium, tourisme, hautes écoles HES-SO",
       place: [
-        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et Vinea, la fête de la dégustation, occupe l'avenue Général-Guisan au début de septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
-        "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les hôtes des deux passent par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
+        "À l'est de la ville, le bois de Finges sépare deux langues : à Salquenen, on parle déjà allemand. Sierre se dit cité du soleil, et ses vignes lui donnent raison. Le château de Villa abrite un musée du vin, et Vinea, la fête de la dégustation, occupe l'avenue Général-Guisan début septembre. À Chippis, sur l'autre rive du Rhône, on travaille l'aluminium depuis plus d'un siècle.",
+        "Un funiculaire part du centre pour Crans-Montana, et une route, en face, pour le val d'Anniviers. Les vacanciers passent tous par ici, et ceux qui les reçoivent y font leurs achats. La HES-SO forme au tourisme et à l'informatique des jeunes qui restent trois ans et cherchent tout, de l'appartement au vélo.",
       ],
       searches: [
         "caveau Sierre dégustation",
@@ -149,7 +149,7 @@ export const valais = {
       first:
         "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page du forfait parle de Crans-Montana.",
       example:
-        "Une ostéopathe de Glarey, par exemple, explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y trouve son propre cas et sait quoi apporter.",
+        "Une ostéopathe de Glarey, par exemple, explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y reconnaît son cas et sait quels documents apporter au premier rendez-vous.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
     },
   },
