@@ -48,7 +48,7 @@ You have 750 characters. Use the first two sentences for what you do, for whom a
 
 ## Reviews: ask, answer, never buy
 
-Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code beside the till. Do not offer anything in return; paid reviews are forbidden, and may also breach the law on unfair competition.
+Ask straight after the job, when the customer is happy, and make it easy: the profile gives you a short link that you can send by text message or print as a QR code to display beside the till. Do not offer anything in return; paid reviews are forbidden, and may also breach the law on unfair competition.
 
 Answer each one within a week. To a good one, reply in two sentences that name what was done. With a bad one, stay calm: say that you are sorry, say what you will do, and offer a phone number. Future customers read your answer more closely than the complaint.
 
@@ -113,7 +113,7 @@ La catégorie principale décide des recherches où vous apparaissez. Soyez auss
 
 Écrivez le nom comme sur votre enseigne, sans rien ajouter. « Boulangerie Kern – le meilleur pain de Köniz » est contraire aux règles et peut vous coûter la fiche. Si vous allez chez vos clients et ne recevez personne, masquez l'adresse et indiquez la région que vous desservez.
 
-Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne un trajet jusqu'à une porte fermée, et c'est la cause la plus fréquente des avis à une étoile.
+Puis les horaires, et surtout les horaires spéciaux : le 1er août, le Jeûne fédéral, la semaine entre Noël et Nouvel An. Personne ne pardonne d'avoir fait le trajet pour trouver porte close, et c'est la cause la plus fréquente des avis à une étoile.
 
 ## Dix photos
 

@@ -26,7 +26,7 @@ export const chatbot: Localized<Article> = typeset({
 
 ## When it is worth it
 
-Go through last month's messages and calls and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen builder, a good form and a phone number serve you better.
+Go through last month's messages and calls and make a mark for each question. If ten questions make up half of the marks, and if their answers do not change from person to person, a chatbot can take them over. If each case is different, as with a lawyer or a kitchen fitter, a good form and a phone number serve you better.
 
 Count what it saves, too. Ten questions a day at three minutes each make half an hour. That is worth a small subscription. With us, a chatbot starts at ${francsInText(monthly, "en")} a month, ${freeConversations} conversations included; the details are on the [page about chatbots](/services/artificial-intelligence-ai/chatbots).
 
@@ -54,7 +54,7 @@ Collect no more than you need. Names, illnesses and account numbers do not belon
 
 Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
-Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the person responsible who pays; the company does not. If you have customers in the European Union, look at its rules as well.
+Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the person responsible who has to pay. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
@@ -118,7 +118,7 @@ If after three months more than half of the conversations still need a person, a
 
 ## Quand cela en vaut la peine
 
-Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions forment la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous serviront mieux.
+Prenez les messages et les appels du mois dernier et faites un trait par question. Si dix questions représentent la moitié des traits, et si la réponse ne change pas d'une personne à l'autre, un chatbot peut s'en charger. Si chaque cas est différent, comme chez un avocat ou un cuisiniste, un bon formulaire et un numéro de téléphone vous seront plus utiles.
 
 Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font une demi-heure. Cela vaut un petit abonnement. Chez nous, un chatbot coûte à partir de ${francsInText(monthly, "fr")} par mois, ${freeConversations} conversations comprises ; les détails sont sur la [page des chatbots](/services/artificial-intelligence-ai/chatbots).
 
@@ -136,7 +136,7 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## Ce que demande la loi
 
-La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
+La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral à la protection des données l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
 
 Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
@@ -174,7 +174,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
           "Conseiller en matière de santé, de droit ou d'argent",
         ],
         [
-          "Expliquer ce que contient un service",
+          "Expliquer ce que comprend une prestation",
           "Garder les conversations trente jours",
           "Décider qui obtient un contrat",
         ],
@@ -185,7 +185,7 @@ Si, après trois mois, moins de la moitié des conversations se terminent sans l
         ],
         [
           "Dire qu'il ne sait pas",
-          "Mesurer quelles questions reviennent",
+          "Compter les questions qui reviennent",
           "Laisser les messages servir à l'entraînement d'un modèle d'IA",
         ],
       ],

@@ -32,7 +32,7 @@ export const costs: Localized<Article> = typeset({
     short: [
       "A site of five to ten pages costs between CHF 3,000 and CHF 15,000 when you pay once, plus CHF 510 to 2,500 a year.",
       "Copy and pictures often cost as much as the code, and they decide whether people call.",
-      "Compare offers over three years: only then can you set a price paid once against a monthly one.",
+      "Compare quotes over three years: only then can you weigh a price paid once against a monthly one.",
     ],
     content: `Two quotes for the same site can differ by a factor of five, and both can be honest. They do not cover the same work. This article takes the bill apart, so that you can lay two quotes side by side. The figures are rough ones, from quotes that small businesses in French-speaking Switzerland have shown us; they are not a price list.
 
@@ -44,7 +44,7 @@ Read the table from the right. A franc paid every year counts for more than a fr
 
 ## Why the copy costs as much as the code
 
-For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the system exists already. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
+For a page that sells, somebody has to ask you questions, find out what people type into Google, write the copy and revise it with you. If you supply a draft, that takes an hour; without one, two or three. The page itself is then built in an hour or two, because the design and the technical groundwork are already there. A quote without a line for copy means that you will write it. Most sites that are late are late because of this.
 
 Look for the line for pictures, too. Half a day with a photographer costs less than people think, and the pictures do more for a joiner than any effect on the screen.
 
@@ -110,7 +110,7 @@ Begin with five good pages rather than fifteen thin ones. Take your own photogra
       "Les textes et les photos coûtent souvent autant que le code, et ce sont eux qui donnent envie d'appeler.",
       "Comparez les offres sur trois ans : c'est le seul moyen de mettre en regard un montant payé une fois et un prix mensuel.",
     ],
-    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne contiennent pas le même travail. Cet article décortique la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
+    content: `Deux devis pour le même site peuvent varier du simple au quintuple, et être honnêtes tous les deux. Ils ne couvrent pas le même travail. Cet article décortique la facture, pour que vous puissiez poser deux devis côte à côte. Les chiffres sont des ordres de grandeur, tirés de devis que des PME romandes nous ont montrés ; ce n'est pas un tarif.
 
 ## La facture, ligne par ligne
 
@@ -152,7 +152,7 @@ Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet p
 
 ## Où vous pouvez économiser
 
-Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
+Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus souvent, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
     table: {
       caption: "Ce que coûtent les parties d'un petit site (CHF, hors TVA)",
       head: ["Poste", "Une fois", "Par an"],

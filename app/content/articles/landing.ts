@@ -16,7 +16,7 @@ export const landing: Localized<Article> = typeset({
     excerpt:
       "Conversion rate optimisation (CRO) means more enquiries from the same visitors. A landing page gets them by asking for one thing. Here is how, block by block.",
     short: [
-      "Repeat the promise of the ad in the first line, and say what it costs right below.",
+      "Repeat the promise of the ad in the first line, and put the price right below it.",
       "Ask for one thing, and settle three doubts: is it right for me, what if it goes wrong, what happens next.",
       "Measure who arrives, who starts filling in the form and who sends it; change one thing at a time.",
     ],
@@ -36,13 +36,13 @@ One. A phone number, or a date, or an email address. Each further field costs yo
 
 ## Put the form where people see it
 
-Place the form near the top, where nobody has to look for it, and repeat it at the end. Between the two, answer the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs are enough, in that order.
+Place the form near the top, where nobody has to look for it, and repeat it at the end. Between the two, settle the three doubts that every buyer has. Will it work for someone like me? What if it goes wrong? What happens after I press the button? Three short paragraphs are enough, in that order.
 
 {table}
 
-## Answer three doubts
+## Settle three doubts
 
-For the first doubt, show one case that resembles the visitor: the same trade, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not have been invented.
+For the first doubt, show one case that resembles the visitor's own: the same kind of job, the same size, the same region. A full name and a place are worth more than ten stars. If you have no permission to name a client, describe the job so exactly that it could not have been invented.
 
 For the second doubt, write your guarantee as you would say it. “If it leaks again within two years, we come back and you pay nothing” is a guarantee. “Satisfaction is our priority” says nothing.
 
@@ -125,11 +125,11 @@ Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne
 
 ## Essayer la page avec le pouce
 
-Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent ainsi. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
+Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent par leur téléphone. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
 
 ## Trois chiffres disent quoi corriger
 
-Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est un champ. Deux semaines suffisent pour le savoir.
+Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Deux semaines suffisent pour le savoir.
 
 Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
     table: {

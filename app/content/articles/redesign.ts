@@ -10,7 +10,7 @@ export const redesign: Localized<Article> = typeset({
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
     excerpt:
-      "Redesigns lose visitors mostly because addresses change and nobody tells Google. A list of pages, a table of addresses and six checks prevent this.",
+      "Redesigns lose visitors mostly because page addresses change and nobody tells Google. A list, a table and six checks prevent this.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
@@ -47,7 +47,7 @@ Choose a Tuesday morning in a quiet month; the person who built the site should 
 - Does an address that never existed answer with 404 (“not found”)?
 - Does every page have its own title and description, and have those of the best ten been kept?
 - Is the new sitemap (the list of your pages for search engines) in Search Console?
-- Does each form send, and does the message arrive?
+- Can each form be sent, and does the message arrive?
 
 ## And afterwards
 
@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Après une refonte, un site perd souvent des visiteurs, faute d'annoncer ses adresses à Google. Une liste, un tableau et six contrôles suffisent à l'éviter.",
+      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Une liste, un tableau et six contrôles l'évitent.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",
@@ -101,7 +101,7 @@ Ce n'est pas une fatalité. Pour garder sa place sur Google, il suffit d'une lis
 
 Ouvrez la Google Search Console (l'outil gratuit où Google montre comment on trouve votre site), choisissez « Performances », puis « Pages », et réglez la période sur la plus longue, seize mois. Exportez la liste. Elle vous dit par quelles adresses on arrive depuis une recherche. Ajoutez les adresses que d'autres citent : le rapport « Liens » les nomme. Ajoutez celles qui sont imprimées sur les véhicules, les dépliants et les factures. Et les fichiers : la liste de prix en PDF est souvent la troisième « page » la plus visitée du site.
 
-Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les par visites. Les dix premières amènent en général quatre visites sur cinq. Ces dix-là, vous ne les quittez pas des yeux.
+Pour la plupart des PME, cela fait entre trente et deux cents lignes. Triez-les par nombre de visites. Les dix premières amènent en général quatre visites sur cinq. Ces dix-là, vous ne les quittez pas des yeux.
 
 ## Ensuite : garder, fusionner, supprimer
 
@@ -136,7 +136,7 @@ Après quatre semaines, Google a relu la plupart des pages. Après trois mois, c
 
 Un déménagement soigné coûte quelques pour cent des visites pendant quelques semaines, puis elles reviennent. Si les visiteurs deviennent plus nombreux, ce sera grâce à ce qui est meilleur qu'avant : des pages plus rapides, des textes qui répondent, des formulaires qui fonctionnent. C'est pourquoi l'inventaire vient en premier. On n'améliore pas ce que l'on a jeté.
 
-Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et les chiffres d'avant et d'après sur une page.`,
+Ce travail fait partie de chacune de nos [refontes de site](/services/website-design-development/web-refresh) : vous recevez la liste, le tableau et, sur une page, les chiffres d'avant et d'après.`,
     table: {
       caption: "Un tableau de redirections, tel qu'on le remet au développeur",
       head: ["Ancienne adresse", "Décision", "Nouvelle adresse", "Code"],

@@ -17,7 +17,7 @@ export const structure: Localized<Article> = typeset({
     excerpt:
       "Six to eight groups (clusters) of linked pages do more for a small business than sixty articles about nothing. How to find yours in an afternoon.",
     short: [
-      "Collect the questions that clients really ask, and sort them into 6 to 8 clusters.",
+      "Collect the questions that customers really ask, and sort them into 6 to 8 clusters.",
       "Each cluster gets one main page with the whole answer in brief, and three to six pages that each answer a part of it.",
       "Keep the addresses that already bring visitors, then wait six to twelve weeks before you judge.",
     ],
@@ -25,7 +25,7 @@ export const structure: Localized<Article> = typeset({
 
 ## Collect your customers' questions
 
-The remedy costs an afternoon and no money. Write down every question that customers have asked you in the last three months. Use their words. A joiner in Morges does not sell “custom fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
+The remedy costs an afternoon and no money. Write down every question that customers have asked you in the last three months. Use their words. A joiner in Morges is not asked for “bespoke fittings”; he is asked, “How much is a wardrobe under a sloping roof?”
 
 ## Six to eight clusters, no more
 
@@ -45,7 +45,7 @@ Links between clusters are rarer and should be earned. If the kitchen page menti
 
 ## When a page for a town is useful
 
-If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it tires people. Our page for [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
+If you work in Nyon and in Yverdon, a page for each can be useful, but only if it says something that is true there and not elsewhere: a project you did, how long it takes you to get there, the permit that the commune asks for. The same text with another name in it has not worked for years, and it puts people off. Our page for [companies in Yverdon](/services/seo-visibility-yverdon) shows what we mean.
 
 ## What to do with the pages you have
 
@@ -59,7 +59,7 @@ This part comes last, and it is shorter than it sounds. One main heading per pag
 
 Google takes six to twelve weeks to understand a new structure. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
-How do you know that it worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
+How will you know whether it has worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
 
 ## Give each cluster an owner
 
@@ -88,10 +88,10 @@ One last piece of advice. In a company of five, the person who answers the phone
     ...shared,
     title: "Comment structurer le site d'une PME pour Google",
     excerpt:
-      "Six à huit groupes de pages bien reliés valent mieux pour une PME que soixante articles creux. Comment trouver les vôtres en un après-midi, avec un exemple.",
+      "Six à huit groupes de pages bien reliées valent mieux pour une PME que soixante articles creux. Comment trouver les vôtres en un après-midi, avec un exemple.",
     short: [
       "Recueillez les questions que vos clients posent vraiment, et rangez-les en 6 à 8 groupes.",
-      "Chaque groupe reçoit une page principale qui résume la réponse, et trois à six pages qui en traitent chacune un point.",
+      "Chaque groupe a une page principale qui résume la réponse, et trois à six pages qui en traitent chacune un point.",
       "Gardez les adresses qui amènent déjà des visiteurs, puis attendez six à douze semaines avant de juger.",
     ],
     content: `La plupart des sites de PME sont rangés comme un tiroir : on y a mis les choses au fur et à mesure. Une page pour l'offre de printemps, une autre pour l'offre suivante, une actualité de 2019. Le client qui vous connaît s'y retrouve. Le moteur de recherche, et le client qui ne vous connaît pas encore, non.
@@ -108,7 +108,7 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 ## Une page principale par groupe
 
-Chaque groupe reçoit une page principale. Elle répond à toute la question, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
+Chaque groupe a sa page principale. Elle répond à la question dans son ensemble, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
 Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe n'est rien de plus. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
@@ -118,7 +118,7 @@ Entre les groupes, les liens sont plus rares : il leur faut une raison. Si la pa
 
 ## Quand une page pour une ville est utile
 
-Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chacune peut être utile, à condition de dire quelque chose qui soit vrai là et pas ailleurs : un chantier que vous y avez fait, le temps qu'il vous faut pour venir, l'autorisation que demande la commune. Le même texte avec un autre nom ne marche plus depuis des années, et il lasse. Notre page pour les [entreprises d'Yverdon](/services/seo-visibility-yverdon) montre ce que nous voulons dire.
+Parlons des villes. Si vous travaillez à Nyon et à Yverdon, une page pour chacune peut être utile, à condition de dire quelque chose qui soit vrai là et pas ailleurs : un chantier que vous y avez fait, le temps qu'il vous faut pour venir, l'autorisation qu'exige la commune. Le même texte avec un autre nom ne marche plus depuis des années, et il lasse. Notre page pour les [entreprises d'Yverdon](/services/seo-visibility-yverdon) montre ce que nous voulons dire.
 
 ## Que faire des pages existantes
 
@@ -130,7 +130,7 @@ La technique vient en dernier, et elle tient en quelques points. Un seul titre p
 
 ## Attendre, puis compter les demandes
 
-Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les poteaux indicateurs pendant que les gens marchent.
+Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les panneaux indicateurs pendant que les gens marchent.
 
 À quoi voit-on que cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 

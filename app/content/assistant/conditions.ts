@@ -2238,7 +2238,7 @@ export const conditions = {
     },
     say: {
       en: "For a plan there is no deposit: if you stop before the launch, you pay for the hours worked, up to {plans.first} at the monthly price. For a site or a development paid once, half is invoiced when you sign; you pay for the hours worked, up to that half, and we pay back the rest of it. For what is invoiced on delivery, such as an SEO package or a logo, it is the hours worked, up to the agreed price. Copy, pictures and code are yours from the first day, unfinished ones too.",
-      fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures effectuées, au plus cette moitié, et nous rendons le reste. Pour ce qui se facture une fois livré, comme un forfait SEO ou un logo, ce sont les heures effectuées, au plus le prix convenu. Textes, images et code sont à vous dès le premier jour, même inachevés.",
+      fr: "Pour un forfait, il n'y a pas d'acompte : si vous arrêtez avant la mise en ligne, vous payez les heures effectuées, au plus {plans.first} au prix mensuel. Pour un site ou un développement payé une fois, la moitié se facture à la signature ; vous payez les heures effectuées, au plus cette moitié, et nous rendons le reste. Pour ce qui se facture à la livraison, comme un forfait SEO ou un logo, ce sont les heures effectuées, au plus le prix convenu. Textes, images et code sont à vous dès le premier jour, même inachevés.",
     },
   },
   allIncluded: {

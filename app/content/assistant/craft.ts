@@ -140,7 +140,7 @@ export const craft = {
     },
     say: {
       en: "The Essential chatbot costs {bot.essential}, with {bot.included}. Beyond them it goes on answering, at {bot.extra}. Floating window or inside a page, French and English; we add the one line of code that your site needs.",
-      fr: "Le chatbot Essentiel coûte {bot.essential}, avec {bot.included}. Au-delà, il continue de répondre, à {bot.extra}. Fenêtre flottante ou intégrée à la page, français et anglais ; nous ajoutons à votre site la seule ligne de code nécessaire.",
+      fr: "Le chatbot Essentiel coûte {bot.essential}, avec {bot.included}. Au-delà, il continue de répondre, à {bot.extra}. En fenêtre flottante ou intégré à la page, français et anglais ; nous ajoutons à votre site la seule ligne de code nécessaire.",
     },
   },
   pro: {

@@ -50,7 +50,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       phoneInner: "The sourdough loaf on a phone.",
     },
     devices:
-      "Three quarters of the visits come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
+      "Three quarters of visits to the page come before eight, from a bed or a bus. The first loaf is at the top of the screen.",
   },
   fr: {
     head: {
@@ -70,11 +70,11 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Un boulanger n'a pas le temps de s'occuper d'un site",
-      text: "À 4 h\u00A030, personne ne tape au clavier. Ce que dit la page doit être vrai sans qu'on y touche, en allemand, sur le téléphone de quelqu'un qui est encore au lit.",
+      text: "À 4 h\u00A030, personne ne tape au clavier. La page doit rester juste sans qu'on y touche, et se lire en allemand sur le téléphone de quelqu'un qui est encore au lit.",
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. Deux encres sur du papier crème, des dessins dans le style d'une linogravure ; les sachets portent les mêmes.",
+      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. La page a l'air imprimée : deux encres sur du papier crème, des dessins dans le style de la linogravure ; les sachets portent les mêmes.",
     },
     change: {
       title: "On vient à huit heures",
@@ -85,7 +85,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
       `Cinq pages en allemand, 10 heures à ${francsInText(terms.extraHour, "fr")}`,
     ],
     otherwise:
-      "Nous avions mis les horaires des deux magasins sur une ligne. Les gens se trompaient de magasin. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
+      "Nous avions mis les horaires des deux magasins sur une seule ligne. Les gens se trompaient de magasin. Chaque magasin a maintenant sa ligne ; il aurait dû l'avoir dès le premier jour.",
     pictures: {
       home: "La page d'accueil en linogravure, deux encres sur fond crème : des pains avec leurs entailles, et l'horaire du four dès le petit matin.",
       inner: "Un pain : sa mie en coupe, ses ingrédients, en grammes, sur une barre.",

@@ -17,7 +17,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
   en: {
     head: {
       title: `Campsite website in Yverdon: case study – ${brand.name}`,
-      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: guests choose a pitch on a map. What it cost, and how long it took.`,
+      description: `How a campsite of 140 pitches in Yverdon answers ${now} questions a day without the telephone: with a map and a chatbot. What it cost, and how long it took.`,
     },
     trade: "Campsite, 140 pitches, open 1 April to 15 October",
     title: "Campers choose their pitch on a map that shows the shade and where dogs are allowed",
@@ -36,11 +36,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of the campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception.",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to an assistant, a chatbot.",
     },
     change: {
       title: "Reception has time for people again",
-      text: `The map says for each pitch whether dogs may stay, and the assistant (a chatbot) tells anyone who asks: in July that costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
+      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July it costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
@@ -53,7 +53,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       phoneInner: "Pitch 47 on a phone.",
     },
     devices:
-      "On a phone the map is dragged with a finger, and the card for the pitch stays within reach of the thumb.",
+      "On a phone the map is dragged with a finger, and the details of the chosen pitch stay within reach of the thumb.",
   },
   fr: {
     head: {
@@ -68,7 +68,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
       before: null,
     },
     situation: {
-      title: "En juillet, le téléphone ne s'arrêtait pas",
+      title: "En juillet, le téléphone n'arrêtait pas de sonner",
       text: "Les chiens sont-ils admis ? L'eau est-elle loin ? Y a-t-il de l'ombre l'après-midi ? Yves Camenzind répondait depuis la réception, une file devant lui et le plan au mur derrière lui. Sur l'ancien site, la règle sur les chiens était à l'article 14 d'un PDF, et l'on réservait avec un formulaire à imprimer et à faxer.",
     },
     constraint: {
@@ -77,11 +77,11 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le plan du camping devient la page d'accueil",
-      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Chacun dit à combien de mètres est l'eau, quand le soleil le quitte, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. À ceux qui préfèrent poser la question, un assistant (un chatbot) répond.",
+      text: "Les 140 emplacements sont dessinés, avec les arbres et leur ombre. Pour chacun, on lit à combien de mètres est l'eau, à quelle heure l'ombre arrive, si les chiens sont admis et ce que coûte une nuit. On choisit comme devant le plan de la réception, mais de chez soi. Un assistant (un chatbot) répond à ceux qui préfèrent poser la question.",
     },
     change: {
       title: "La réception a de nouveau le temps d'accueillir",
-      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant (un chatbot) répond à qui le demande : en juillet, l'assistant coûte environ ${francsInText(july, "fr")}. La réception vend des glaces et prête des vélos.`,
+      text: `Le plan dit pour chaque emplacement si les chiens sont admis, et l'assistant répond à ceux qui posent la question. En juillet, il coûte environ ${francsInText(july, "fr")}. La réception vend des glaces et prête des vélos.`,
     },
     work: ["Le plan dessiné des 140 emplacements (hors forfait)"],
     otherwise:

@@ -103,7 +103,7 @@ const words = {
     plan: (name: string) => `${name} plan, with hosting and edits`,
     aMonth: (sum: string) => `${sum} a\u00A0month`,
     weeks: (count: number) => `${count} weeks`,
-    chatbot: (sum: string) => `, chatbot from ${sum} a\u00A0month`,
+    chatbot: (sum: string) => `, plus a chatbot from ${sum} a\u00A0month`,
     ads: ", ads billed separately",
     andAds: "ads",
     conversations: (free: number, each: string) =>
@@ -117,7 +117,7 @@ const words = {
     plan: (name: string) => `Forfait ${name}, avec hébergement et modifications`,
     aMonth: (sum: string) => `${sum} par mois`,
     weeks: (count: number) => `${count} semaines`,
-    chatbot: (sum: string) => `, chatbot dès ${sum} par mois`,
+    chatbot: (sum: string) => `, plus un chatbot dès ${sum} par mois`,
     ads: ", annonces facturées à part",
     andAds: "annonces",
     conversations: (free: number, each: string) =>

@@ -32,7 +32,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "A price range at once, from three answers",
-      text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find that too much do not write, and Martin Duc is spared the drive. Each finished staircase then has a page of its own, with the final bill and the price range first given.`,
+      text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase then has a page of its own, with the final bill and the price range first given.`,
     },
     change: {
       title: "Fewer wasted trips, better enquiries",
@@ -48,7 +48,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
       phoneInner: "The quarter-turn stair on a phone.",
     },
     devices:
-      "The page is read on a building site, with a tape measure in the other hand. So the plan, the parts and the total follow one another down the screen.",
+      "People read the page on a building site, holding a phone and a tape measure. So the plan, the parts and the total follow one another down the screen.",
   },
   fr: {
     head: {
@@ -72,11 +72,11 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Une fourchette de prix tout de suite, à partir de trois réponses",
-      text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et de la commande à la pose il faut ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page : la facture, et la fourchette annoncée.`,
+      text: `La hauteur, la longueur disponible, le bois : avec un mètre, c'est l'affaire d'une minute. Un escalier droit coûte à partir de ${francsInText(straight, "fr")}, un quart tournant à partir de ${francsInText(quarter, "fr")}, et, de la commande à la pose, il faut compter ${STAIR_WEEKS} semaines. Celui qui trouve cela trop cher n'écrit pas, et Martin Duc ne se déplace pas pour rien. Chaque escalier posé a ensuite sa page : la facture, et la fourchette annoncée.`,
     },
     change: {
       title: "Moins de déplacements, de meilleures demandes",
-      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
+      text: "Ceux qui écrivent aujourd'hui donnent la hauteur au centimètre près et disent quel bois ils veulent. Sur trois demandes, deux débouchent sur une commande.",
     },
     work: ["Tout le site, payé une fois, hébergement à part : textes, dessins, calculateur, code"],
     otherwise:

@@ -29,7 +29,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Next to the two prices is what guests gain by booking direct: the difference in price, the room with the view if it is available, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. We tried both versions for two weeks. The one with the two prices took twice as many bookings.",
+      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The one with the two prices took twice as many bookings.",
     },
     change: {
       title: "The share of direct bookings rose month by month",
@@ -65,7 +65,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     situation: {
       title: "Les hôtes aimaient l'hôtel et réservaient ailleurs",
-      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait le nom de l'hôtel dans Google, on cliquait sur le portail de réservation, affiché avant son site, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
+      text: "La famille Rochat tient la maison du quai depuis trois générations. On tapait le nom de l'hôtel dans Google, on cliquait sur le portail de réservation, affiché avant le site de la maison, et l'hôtel payait la commission. Sur le site de l'hôtel, le prix arrivait après quatre pages et un formulaire.",
     },
     constraint: {
       title: "Le portail devait rester",
@@ -77,7 +77,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Les réservations directes augmentent de mois en mois",
-      text: "Dès la première saison, la part des nuits réservées en direct n'a cessé d'augmenter. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : l'hôtel paie Google directement, et notre travail est facturé à part.",
+      text: "Depuis la première saison, la part des nuits réservées en direct n'a cessé d'augmenter. La famille a gardé le portail pour l'hiver et ne lui laisse que dix chambres en été. Les annonces ne sont pas comprises dans le prix ci-dessous : l'hôtel paie Google directement, et notre travail est facturé à part.",
     },
     work: [
       "La barre de réservation avec le prix du portail (hors forfait)",

@@ -17,7 +17,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     title: "Patients point to where it hurts, and the site answers",
     figure: {
       value: `${now}st`,
-      unit: "on Google Maps of the three practices in its street",
+      unit: "on Google Maps among the three practices in its street",
       before: null,
     },
     situation: {
@@ -30,7 +30,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "“Where does it hurt?” comes before the menu",
-      text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read, one tap away, what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
+      text: "A standing figure in fine lines: neck, shoulder, back, hip, knee, ankle. Patients tap where it hurts and read what usually helps, how long it takes and what insurance covers. The opening hours allow for the public holidays of Vaud, on the page and in the Google Business Profile alike. The page itself fits into the Basic plan; the profile is part of Local SEO.",
     },
     change: {
       title: "First in the street",
@@ -59,7 +59,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     title: "Le patient montre où il a mal, le site lui répond",
     figure: {
       value: `${now}er`,
-      unit: "sur Google Maps, des trois cabinets de sa rue",
+      unit: "sur Google Maps parmi les trois cabinets de sa rue",
       before: null,
     },
     situation: {
@@ -80,7 +80,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     },
     work: ["SEO local : la fiche Google, dix annuaires, une page pour la ville, un rapport"],
     otherwise:
-      "Nous avons décrit six douleurs avant de demander à l'équipe pourquoi on l'appelle. Un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième.",
+      "Nous avons décrit six douleurs avant de demander à l'équipe pourquoi on l'appelle. Un appel sur trois concerne le genou. Sur notre liste, le genou venait en cinquième position.",
     pictures: {
       home: "La page d'accueil : une silhouette debout, au trait fin, dont les articulations servent de menu, les arches du Grand-Pont au-dessous.",
       inner:

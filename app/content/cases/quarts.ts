@@ -29,7 +29,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "One block is 15 minutes, no more and no less",
-      text: "We first tried blocks of any length. In a week nobody changed the length of one: choosing between 20 and 25 minutes would have been work in itself. So we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
+      text: "We first tried blocks of any length. In a whole week nobody changed the length of a single block: choosing between 20 and 25 minutes would have been work in itself. So we took the choice away. If you need more time, you take two blocks. There is no settings page, because there was nothing left to set.",
     },
     change: {
       title: "Her colleagues asked for it",
@@ -66,7 +66,7 @@ export const quarts: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "L'agenda doit marcher dans un tunnel",
-      text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit doit rester, même sans réseau, et la page doit s'afficher tout de suite, même sur un réseau lent.",
+      text: "Elle travaille dans le train entre Lausanne et Fribourg. Ce qu'elle écrit ne doit pas se perdre, même sans réseau, et la page doit s'afficher tout de suite, même sur un réseau lent.",
     },
     decision: {
       title: "Un bloc dure 15 minutes, ni plus ni moins",

@@ -61,7 +61,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       lead: "We are a Swiss team: we design websites, host them and get them found. The person who designs your site also understands how people will find it on Google and how it is hosted.",
       facts: [
         { term: "Since", detail: `${claims.foundedIn}` },
-        { term: "Where", detail: "Lausanne, for seven cantons from Geneva to Bern" },
+        { term: "Where", detail: "Lausanne, serving seven cantons from Geneva to Bern" },
         {
           term: "You get an answer",
           detail: `Usually the next business day, always within ${claims.supportHours} business hours`,
@@ -135,7 +135,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Chiara Bernasconi",
           craft: "Ads and enquiries",
-          text: "Runs your ads and tells you what each enquiry has cost.",
+          text: "Runs your ads and tells you what each enquiry costs.",
           languages: "Italian, French, English",
           since: 2013,
           portrait: {
@@ -152,7 +152,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       title: "Small businesses deserve websites as good as a big company's",
       paragraphs: [
         "A joiner in Gruyères competes with portals that employ two hundred people. His staircases are better than the ones they sell. What he lacks is a page that shows them, that people find on Google, and that can take an enquiry on a Sunday.",
-        "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth its price.",
+        "That is what we build for him: a design that shows his work well, hosting that stays up, and more requests for quotes. You know what a plan costs before you call, you know when the site will be online, and we tell you when something is not worth the money.",
         "We keep the team small on purpose. Once you are a client, the person who looks after your site reads your messages and calls in the specialists if needed.",
       ],
     },
@@ -202,7 +202,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "Les cinq personnes qui vous répondent",
-      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel. Noms et visages sont inventés ici, à titre d'exemple.",
+      lead: "La personne qui suit votre site est l'une d'elles, dès le premier appel. Les noms et les visages présentés ici sont inventés, à titre d'exemple.",
       since: "Depuis",
       languages: "Langues",
       profile: {
@@ -276,7 +276,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
       call: "Réserver un appel",
     },
     mission: {
-      title: "Les petites entreprises méritent un aussi bon site que les grandes",
+      title: "Les petites entreprises méritent un site aussi bon que les grandes",
       paragraphs: [
         "Un menuisier de Gruyères est en concurrence avec des plateformes en ligne de deux cents employés. Ses escaliers sont meilleurs que ceux qu'on y trouve. Il lui manque une page qui les montre, qu'on trouve sur Google et qui reçoive des demandes même le dimanche.",
         "C'est ce que nous lui apportons : un site qui met son travail en valeur, un hébergement fiable et davantage de demandes de devis. Vous connaissez le prix des forfaits avant d'appeler, vous savez quand le site sera en ligne, et nous vous disons quand une dépense n'en vaut pas la peine.",

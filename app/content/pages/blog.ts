@@ -44,7 +44,7 @@ export const blog: Localized<BlogPage> = typeset({
     },
     hero: {
       title: "Articles you can use without us",
-      lead: "What we have learned on our clients' sites, with figures, lists and examples. You can put all of it into practice yourself.",
+      lead: "What we have learned from our clients' sites, with figures, lists and examples. You can put all of it into practice yourself.",
       hint: "See the articles",
     },
     list: {

@@ -31,7 +31,7 @@ export const career: Localized<CareerPage> = typeset({
     head: {
       title: `Jobs at our digital agency: no vacancies – ${brand.name}`,
       description:
-        "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we read it and answer you.",
+        "We are not hiring at the moment: none of the eight positions is open. You can still send us your CV by email: we will read it and reply.",
     },
     intro: {
       title: "There are no vacancies at the moment",
@@ -97,7 +97,7 @@ export const career: Localized<CareerPage> = typeset({
     },
     intro: {
       title: "Aucun poste n'est ouvert pour l'instant",
-      lead: `Les huit postes ci-dessous sont tous fermés. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
+      lead: `Aucun des huit postes ci-dessous n'est à pourvoir. Si vous souhaitez travailler un jour avec nous, envoyez votre CV à ${brand.email}. Une personne le lit et vous répond.`,
       facts: [
         {
           term: "Nous offrons",
@@ -113,11 +113,11 @@ export const career: Localized<CareerPage> = typeset({
       },
     },
     benefits: {
-      title: "Quatre choses que tout le monde reçoit ici",
+      title: "Ce que nous offrons à toute l'équipe",
       items: [
         {
           title: "Flexibilité",
-          text: "Vous choisissez vos heures. Quatre heures par jour, nous travaillons tous en même temps.",
+          text: "Vous choisissez vos heures, sauf quatre par jour, où nous travaillons tous en même temps.",
         },
         {
           title: "Salaire",
@@ -141,7 +141,7 @@ export const career: Localized<CareerPage> = typeset({
           "sales-development": "Chargé ou chargée de prospection",
           partnerships: "Responsable des partenariats",
           "front-end-developer": "Développeur ou développeuse web",
-          "platform-engineer": "Ingénieur ou ingénieure de plateforme",
+          "platform-engineer": "Ingénieur ou ingénieure système",
           "product-designer": "Designer produit",
           "search-specialist": "Spécialiste du référencement",
           "content-editor": "Rédacteur ou rédactrice",

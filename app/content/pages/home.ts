@@ -106,14 +106,14 @@ export const home: Localized<HomeWords> = typeset({
           "Your site put in order, or your Google Business Profile completed, so that people near you find you.",
         assistant: "An assistant on your site that answers from your own pages, day and night.",
         design: "Logo, brand guidelines and printed materials, in files your printer can use.",
-        leads: "Google Ads and landing pages, measured in calls and requests for quotes.",
+        leads: "Google Ads and the pages they lead to, measured in calls and requests for quotes.",
         hosting: `Swiss servers, ${UPTIME} % uptime, and a person who answers within ${supportHours} business hours.`,
       }),
       all: { label: "All services", to: "/services" },
     },
     search: {
-      title: "Do people nearby find you on Google?",
-      text: `We look at it with you: where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
+      title: "Can people nearby find you on Google?",
+      text: `We look together at where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {
@@ -220,7 +220,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Et une fois le site en ligne ?",
-          answer: `Tous les forfaits comprennent des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
+          answer: `Tous les forfaits de site comprennent des modifications chaque mois. Une personne répond à vos messages en moins de ${supportHours} heures ouvrables, le plus souvent le jour ouvrable suivant. Le domaine, les textes, les images et le code sont à vous dès le premier jour.`,
         },
       ],
       contact: { label: "Nous poser une autre question", to: "/contact" },

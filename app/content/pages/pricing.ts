@@ -180,7 +180,7 @@ export const pricing: Localized<PricingPage> = typeset({
           period: periodsEn("commerce"),
           features: [
             `Everything in Pro, with its ${commerce.editHours} h of light edits a month and its priority support, plus:`,
-            `${commerce.products} products`,
+            `An online shop with up to ${commerce.products} products`,
             "Order management system",
             ...giftsEn,
           ],
@@ -190,9 +190,9 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "en"),
           period: { monthly: "on request", yearly: "on request" },
           features: [
-            "Everything in Commerce, with protection against cyber-attacks, plus:",
+            "Everything in Commerce (protection against cyber-attacks included), plus:",
             "Unlimited pages",
-            "An account manager of your own",
+            "An account manager of your own, who plans your marketing with you",
             "Marketing strategy",
             ...giftsEn,
           ],
@@ -243,7 +243,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "Everything in Advanced, with five pages written instead of two, links, and three months of follow-up.",
+          text: "Everything in Advanced, with five pages written instead of two, links from other sites, and three months of follow-up.",
           price: `${formatFrancs(packages.expert, "en")} one-off`,
         },
         {
@@ -274,15 +274,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Is there ever a one-off charge?",
-          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like our example Bellerive pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
+          answer: `Yes, for anything we draw or program for you alone that no plan covers, such as a booking bar or the map of a campsite. The quote states the amount, and the plan is charged in addition: a hotel like the Bellerive, one of our examples, pays a one-off ${onceOf("hotel-bellerive", "en")} for its booking bar and its drawings. A single drawing, like the outline of the body on Physio Grand-Pont's page, is included in the plan.`,
         },
         {
           question: "Can I pay for a whole site outright, without a plan?",
-          answer: `Yes. You get a quote after the free audit; hosting is billed separately, from ${francsInText(hosting.perform, "en")} a year. A site like that of our example Escaliers Duc, with its calculator, costs ${onceOf("escaliers-duc", "en")}.`,
+          answer: `Yes. You get a quote after the free audit; hosting is billed separately, from ${francsInText(hosting.perform, "en")} a year. A site like the one for Escaliers Duc (another of our examples), with its calculator, costs ${onceOf("escaliers-duc", "en")}.`,
         },
         {
           question: "What do more pages, more hours or ads cost?",
-          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours until it runs and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
+          answer: `An hour costs ${francsInText(extraHour, "en")}. A further page takes ${pageHours.from} to ${pageHours.to} hours, text, layout and both languages included: that is ${hours(pageHours.from, "en")} to ${hours(pageHours.to, "en")}, paid once, and your plan stays as it is. A page in an SEO package costs less because it is written for one search term, corrected once, in a layout that your site already has. For ads, you set the budget and pay Google or the social network yourself, from an account that is yours; our own work costs ${francsInText(extraHour, "en")} an hour: for one campaign, usually ${adsHours.setUp.from} to ${adsHours.setUp.to} hours to set it up and ${adsHours.month.from} to ${adsHours.month.to} hours a month from then on. You get a quote after the free audit. We state each of these sums in writing first, and none of this work is done or invoiced without your approval.`,
         },
         {
           question: "Do I keep a limited offer while I think it over?",
@@ -295,7 +295,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it and what follows if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -315,12 +315,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can you connect my booking system to the site?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the one in our example Bellerive, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
         },
         {
           question: "Which system is the site built with?",
           answer:
-            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not work with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy in ordinary files.",
+            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not work with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy as ordinary files.",
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
@@ -342,11 +342,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `You do not need to do anything: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, and the repairs do not use your hours: with a plan, for as long as it runs, including anything programmed for you alone; on a site paid for once, for ${faultMonths} months.`,
+          answer: `You do not need to do anything: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
-          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads on any day; you pay only for the hours worked until then.`,
+          answer: `If you pay by the month, you can leave at the end of any month after the first ${bindingMonths} months, with ${noticeMonths} month's notice, so at the end of month ${bindingMonths + 1} at the earliest. An email is enough. We count from the day your site goes online. If you pay by the year, you are bound for the year you have paid for. It does not renew by itself: we ask you ${renewalDays} days before it ends, and if we hear nothing, the site stays online for ${graceMonths} more month, free of charge. The same holds for hosting, paid by the year. You may stop the Essential chatbot at the end of any month. You may stop our work on your ads at any time; you pay only for the hours worked until then.`,
         },
         {
           question: "Can I move to another plan?",
@@ -435,7 +435,7 @@ export const pricing: Localized<PricingPage> = typeset({
           period: periodsFr("commerce"),
           features: [
             `Tout ce que contient Pro, avec ses ${commerce.editHours} h de petites modifications par mois et son assistance prioritaire, et en plus :`,
-            `${commerce.products} produits`,
+            `Une boutique en ligne, jusqu'à ${commerce.products} produits`,
             "Gestion des commandes",
             ...giftsFr,
           ],
@@ -445,9 +445,9 @@ export const pricing: Localized<PricingPage> = typeset({
           price: pricesOf("enterprise", "fr"),
           period: { monthly: "sur demande", yearly: "sur demande" },
           features: [
-            "Tout ce que contient Commerce, avec la protection contre les cyberattaques, et en plus :",
+            "Tout ce que contient Commerce (protection contre les cyberattaques comprise), et en plus :",
             "Nombre de pages illimité",
-            "Un interlocuteur attitré",
+            "Un interlocuteur attitré, qui planifie aussi votre marketing avec vous",
             "Stratégie marketing",
             ...giftsFr,
           ],
@@ -484,7 +484,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Essentiel",
           to: search,
-          text: "Les bases techniques : vitesse, structure, titres, indexation par Google.",
+          text: "Les bases techniques : vitesse, structure, titres, inscription de vos pages dans Google.",
           price: `${formatFrancs(packages.essential, "fr")} une fois`,
         },
         {
@@ -525,7 +525,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site payé une fois, ou un travail sur mesure qu'aucun forfait ne contient, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé une fois le travail terminé ou les pages en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -540,7 +540,7 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chacune de ces sommes par écrit. Aucun de ces travaux n'est fait ni facturé sans votre accord.`,
         },
         {
-          question: "Une offre limitée tient-elle pendant que je réfléchis ?",
+          question: "Une offre limitée reste-t-elle valable pendant que je réfléchis ?",
           answer: `Oui. Un devis écrit est valable ${quoteDays} jours, avec l'offre du jour où nous l'avons rédigé. Pour un forfait de site, l'offre, c'est le domaine, l'hébergement et le SEO de base sans supplément ; une fois le devis signé, ils restent offerts aussi longtemps que dure votre forfait. Pour un forfait SEO, l'offre, c'est le premier rendez-vous ; l'audit, lui, est de toute façon gratuit pour tous.`,
         },
         {
@@ -562,7 +562,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie de 6 pages, par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact, prend Basic et paie une seule fois 1 page supplémentaire.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages, par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact, prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -594,7 +594,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Qui me répond, et quand ?",
-          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; Léa et Reto parlent aussi allemand, et Chiara italien.`,
+          answer: `Une personne de l'équipe, le plus souvent le jour ouvrable suivant. La limite est de ${supportHours} heures ouvrables, soit environ ${supportDays} jours ouvrables. Nous répondons au téléphone du lundi au vendredi, ${officeHours.fr}. Avec Basic, vous demandez vos modifications par e-mail, et vous pouvez appeler avant de signer et chaque fois que votre site est en panne ; dès Pro, vous pouvez aussi les demander par téléphone, et vos demandes passent avant celles des clients de Basic. Dans chaque forfait, une même personne suit votre site ; avec Enterprise, cet interlocuteur attitré planifie aussi votre marketing avec vous chaque mois. Nous répondons en français et en anglais ; dans l'équipe, Léa et Reto parlent aussi allemand, et Chiara italien.`,
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
@@ -610,7 +610,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, au plus ${bindingMonths} mois au prix mensuel. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, au plus la moitié facturée à la signature ; nous vous rendons le reste de cette moitié. Si vous arrêtez ce qui se facture une fois livré, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, au plus le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois de forfait. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il en reste quelque chose, nous vous le rendons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, au plus le prix convenu.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",

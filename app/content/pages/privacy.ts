@@ -44,7 +44,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
           sign: "article",
           what: "Articles by email",
           long: "24 months",
-          note: "or less: until you unsubscribe",
+          note: "or until you unsubscribe, if sooner",
         },
         {
           sign: "language",
@@ -69,7 +69,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
         title: "What you send us",
         paragraphs: [
           "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
-          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open; if you have accepted Google Analytics, they may come from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
+          "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
           "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
         ],
       },
@@ -176,7 +176,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous demandez à l'assistant",
         paragraphs: [
-          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'une intelligence artificielle (un modèle de langage) exécutée chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni enregistré ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
+          "Votre question et les dernières lignes de la conversation partent vers notre serveur, qui y répond, parfois à l'aide d'une intelligence artificielle (un modèle de langage) qui fonctionne chez notre hébergeur. Ce que vous écrivez n'y est ni conservé ni enregistré ; quand vous nous dites si une réponse vous a aidé, nous comptons cet avis. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez.",
         ],
       },
       {
@@ -201,13 +201,13 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "À qui nous confions des données",
         paragraphs: [
-          "Cloudflare héberge ce site, sa base de données et son courrier électronique ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, sur la base des clauses contractuelles types reconnues en matière de protection des données. Personne d'autre ne reçoit vos données.",
+          "Cloudflare héberge ce site, sa base de données et ses e-mails ; les sites de nos clients sont sur des serveurs en Suisse. Google mesure l'audience, si vous êtes d'accord. Tous deux peuvent traiter des données hors de Suisse et de l'Union européenne, sur la base des clauses contractuelles types reconnues en matière de protection des données. Personne d'autre ne reçoit vos données.",
         ],
       },
       {
         title: "Vos droits",
         paragraphs: [
-          `Selon la loi fédérale sur la protection des données (LPD) et le RGPD, vous pouvez consulter et récupérer vos données, les faire corriger ou effacer, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
+          `Selon la loi fédérale sur la protection des données (LPD) et le règlement européen (RGPD), vous pouvez consulter et récupérer vos données, les faire corriger ou effacer, vous opposer à leur usage et retirer votre accord. Écrivez à ${brand.email} ; nous faisons le nécessaire dans les 30 jours. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence, à Berne, ou à l'autorité de votre pays.`,
           `Responsable : ${brand.name}, ${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}, Suisse.`,
         ],
       },

@@ -39,7 +39,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
         "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planner: six sites, each with its main idea, its price, the time it took and one result.",
     },
     intro: {
-      title: "Six sites, what they changed and what they cost",
+      title: "Six sites: what they changed and what they cost",
       lead: "Each was made for one client only, with a drawing, a typeface and a first screen that no other business could use. Open the one closest to your own business. The clients are invented examples.",
       action: { label: "Talk about your project", to: "/contact" },
       also: { label: "How we build websites", to: "/services/website-design-development" },

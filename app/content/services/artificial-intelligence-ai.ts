@@ -90,7 +90,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Sorted requests",
-          text: "Emails and forms are sorted: urgent, quote, invoice. What is uncertain is put aside for you.",
+          text: "Emails and forms are sorted: urgent, quote, invoice. Anything unclear is put aside for you.",
         },
         {
           title: "Drafted replies",
@@ -104,7 +104,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
     },
     route: {
       figure: `${claims.trialWeeks}`,
-      title: "trial week before you decide",
+      title: "week's trial before you decide",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
         {

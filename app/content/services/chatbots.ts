@@ -214,7 +214,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
         "You read what your customers really ask",
         "You see which answers are missing from your site",
         "Requests arrive with a name, a date and a subject",
-        "Every price it gives is a price from your list",
+        "Every price the chatbot gives comes from your list",
       ],
     },
     testimonials: {
@@ -333,7 +333,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
             features: [
               `${freeConversations} conversations offertes chaque mois`,
               `Puis ${perConsultationFr} CHF par consultation`,
-              "Fenêtre flottante ou intégrée",
+              "En fenêtre flottante ou intégré à la page",
               "Relais : votre numéro et votre formulaire",
               "Français et anglais",
             ],

@@ -46,7 +46,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
     },
     intro: {
       title: "Google Ads that bring in calls and enquiries",
-      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation, where we build those too.",
+      lead: "We run your campaigns on Google and social media and count the calls and enquiries they bring. Each month you see what an enquiry cost and what we will change next. If you have no page for your ads to lead to, or your form loses enquiries, choose lead generation: we build the page and the form as well.",
       facts: [
         {
           term: "First step",
@@ -100,7 +100,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Week 1",
           title: "Goal and budget",
-          text: "One goal and what it may cost, agreed in writing.",
+          text: "One goal and a spending limit, agreed in writing.",
         },
         {
           time: "Week 2",

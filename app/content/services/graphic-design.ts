@@ -96,7 +96,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       facts: [
         {
           term: "Price",
-          detail: `${francsInText(GRAPHIC_DESIGN_FROM, "en")} for a business card; for a logo, ask for a quote`,
+          detail: `${francsInText(GRAPHIC_DESIGN_FROM, "en")} for a business card design; for a logo, ask for a quote`,
         },
         {
           term: "Files",
@@ -194,7 +194,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       items: [
         {
           title: "Logo",
-          text: "A logo that works at the size of a postage stamp and on the side of a van, in one colour or in three. You see three directions and choose one.",
+          text: "A logo that works at the size of a postage stamp and on the side of a van, in one colour or in three. You see three design ideas and choose one.",
         },
         {
           title: "Brand guidelines",
@@ -220,7 +220,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
           title: "Interview",
           text: "What you sell, to whom, and which designs you dislike.",
         },
-        { time: "Week 1", title: "Three directions", text: "Drawn by hand, in black, side by side." },
+        { time: "Week 1", title: "Three design ideas", text: "Drawn by hand, in black, side by side." },
         {
           time: "Week 2",
           title: "Your choice",
@@ -276,7 +276,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     showroom: {
       title: "La Boulangerie Kern, du tampon à la camionnette",
-      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui est aussi un grain. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site sont facturées à part.`,
+      lead: `Beat Kern cuit son pain à Köniz et le vend dans deux magasins. Nous lui avons dessiné un pain à trois entailles, qui a aussi la forme d'un grain de blé. Le logo, le lettrage, trois couleurs et ces six supports ont coûté ${francsInText(IDENTITY_SHOWN, "fr")} en tout ; les pages de son site ont été facturées à part.`,
       mark: "logo",
       things: {
         sign: {

@@ -128,7 +128,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     },
     intro: {
       title: "Web hosting in Switzerland",
-      lead: "These hosting plans are for sites made elsewhere, or made by us and paid for once. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
+      lead: "These hosting plans are for sites made elsewhere, or made by us and bought outright. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
       facts: [
         { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
         { term: "Servers", detail: "In Switzerland, under Swiss law" },
@@ -145,7 +145,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     problem: {
       title: "What goes wrong with a site that nobody looks after",
       paragraphs: [
-        "A site left to itself starts to show its age within months. A plugin is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
+        "A site left to itself starts to show its age within months. An add-on is no longer updated, a certificate expires, a form stops sending. Nothing on the screen warns you. You find out when a customer says they have called a competitor instead.",
         "Hosting often stops at the server. Whether your forms still send and whether a backup can be restored is then left to you. With our Perform and Expansion plans, too, you do the updates and keep a copy of your files; SecureWeb does both for you.",
       ],
     },
@@ -378,7 +378,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
         {
           depth: "−138 m, granit",
           title: "Des sauvegardes que l'on peut restaurer",
-          text: "Avec SecureWeb, nous sauvegardons votre site chaque nuit, et restaurons la sauvegarde sur une copie pour être sûrs qu'elle fonctionne.",
+          text: "Avec SecureWeb, nous sauvegardons votre site chaque nuit, et nous restaurons la sauvegarde sur un site de test pour être sûrs qu'elle fonctionne.",
         },
       ],
     },

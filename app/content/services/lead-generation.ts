@@ -26,11 +26,11 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     head: {
       title: `Lead generation for small businesses – ${brand.name}`,
       description:
-        "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose no enquiries, measured in calls and enquiries. Free audit first.",
+        "Lead generation in French-speaking Switzerland: landing pages, Google Ads and forms that lose nothing, measured in calls and enquiries. Free audit first.",
     },
     intro: {
       title: "More requests for quotes",
-      lead: "We build the page, the form and the campaign that bring you enquiries, and we count them through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
+      lead: "We build the page, the form and the campaign that bring you enquiries, and we follow each one through to the signed quote. If your page and form already work, digital marketing is enough: it covers the ads alone.",
       facts: [
         { term: "Steps", detail: "Audit, form, landing page, campaign, follow-up" },
         {
@@ -53,7 +53,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       title: "Most enquiries are lost after the click",
       paragraphs: [
         "Somebody searches, finds you and reads. Then the form asks for eleven things, the phone number is a picture that cannot be tapped, or the message goes to a mailbox that nobody opens. You paid for the ad, and the job went to somebody else.",
-        "So we start at the end. First your form and your phone, then the page before them, then the campaign. We count every step, so you can see where people give up.",
+        "So we start at the end. First your form and your phone, then the page before them, then the campaign. We measure every step, so you can see where people give up.",
       ],
     },
     parts: {

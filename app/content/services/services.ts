@@ -74,12 +74,12 @@ export const services: Localized<ServicesPage> = typeset({
           text: "An assistant that answers from your own pages, in French and English, and hands over to a person when it does not know.",
           steps: [
             "We read what your customers ask",
-            "We build it on your pages and your price list",
-            `You read its conversations, and we correct its answers; with the Pro chatbot, for ${chatbots.pro.correctionMonths} months`,
+            "We build it from your pages and your price list",
+            `You read its conversations, and we correct its answers (with the Pro chatbot, for the first ${chatbots.pro.correctionMonths} months)`,
           ],
         },
         design: {
-          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries your logo, from business cards to vans. A business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; for a logo, ask for a quote.`,
+          text: `A logo that works at the size of a postage stamp, brand guidelines of a few pages, and everything that carries your logo, from business cards to vans. Designing a business card costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}; for a logo, ask for a quote.`,
           steps: [
             "Three design ideas, drawn by hand",
             "The one you choose, finished in every detail",
@@ -89,7 +89,7 @@ export const services: Localized<ServicesPage> = typeset({
         leads: {
           text: "Campaigns on Google and social media that lead to a call or a request for a quote. What brings neither is switched off. If you only need the ads, choose digital marketing.",
           steps: [
-            "One goal and what it may cost, agreed first",
+            "One goal and a spending limit, agreed first",
             "Pages written for the campaign",
             "A page of figures each month, and a decision",
           ],

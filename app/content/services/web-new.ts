@@ -106,7 +106,7 @@ export const webNew: Localized<WebNewPage> = typeset({
       ],
     },
     stack: {
-      title: "Three trades, three different home pages",
+      title: "Three businesses, three different home pages",
       pause: "Pause the cards",
       failure: "There was an error loading this section",
       cards: [
@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with its price range and the weeks it takes. A price calculator like this costs extra; you get a written quote first.",
+          text: "A staircase drawn to the centimetre, with a calculator that gives the price range and the weeks it takes. A calculator like this costs extra; you get a written quote first.",
         },
       ],
     },

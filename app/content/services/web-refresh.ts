@@ -102,7 +102,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "The site gets faster",
-          text: "The text loads first, pictures come in the right size, and scripts nobody needs are gone.",
+          text: "The text loads first, pictures come in the right size, and code that nobody needs is removed.",
         },
         {
           title: "Forms work again",
@@ -196,7 +196,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       items: [
         {
           title: "Les adresses restent",
-          text: "Chaque page que l'on trouve ou que l'on cite aujourd'hui garde son adresse, ou redirige définitivement vers celle qui la remplace.",
+          text: "Chaque page que l'on trouve ou que l'on cite aujourd'hui garde son adresse, ou renvoie automatiquement vers celle qui la remplace.",
         },
         {
           title: "Les bons textes restent, corrigés",
@@ -204,7 +204,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Le site devient plus rapide",
-          text: "Le texte s'affiche d'abord, les images ont la bonne taille et les scripts inutiles disparaissent.",
+          text: "Le texte s'affiche d'abord, les images ont la bonne taille et les programmes inutiles qui ralentissent la page disparaissent.",
         },
         {
           title: "Les formulaires fonctionnent de nouveau",
@@ -214,7 +214,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
     },
     route: {
       figure: `< ${launchDays}`,
-      title: "jours ouvrables, contenus complets, pour la mise en ligne",
+      title: "jours ouvrables jusqu'à la mise en ligne, une fois les contenus complets",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

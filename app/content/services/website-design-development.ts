@@ -107,7 +107,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
           drawing: "new",
           label: "Create a new website",
           to: webNew,
-          text: "We start from what your customers ask, and write and build the site.",
+          text: "We start from what your customers ask, then write and build the site.",
         },
       ],
     },
@@ -353,7 +353,7 @@ export const websiteDesignDevelopment: Localized<WebsitePage> = typeset({
       ],
     },
     testimonials: {
-      title: "Ce que disent trois clients un an après",
+      title: "Ce que disent trois clients un an après la mise en ligne",
       items: withLogos(testimonials.website.fr),
       previous: "Témoignage précédent",
       next: "Témoignage suivant",

@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Asking is free, with no obligation.`,
+    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Enquiries are free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {

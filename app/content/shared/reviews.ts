@@ -41,7 +41,7 @@ const voices: Voice[] = [
     "Claire M., Nyon",
     "site",
     "Six weeks to launch, just as they said. The booking page alone pays for it.",
-    "Six semaines jusqu'à la mise en ligne, comme annoncé. À elle seule, la page de réservation suffit à payer le site.",
+    "Six semaines jusqu'à la mise en ligne, comme annoncé. À elle seule, la page de réservation paie le site.",
   ],
   [
     "Garage Perret, Bulle",
@@ -234,7 +234,7 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "The assistant says that it is a machine, asks which bike it is for and books the service. Our customers find that quite enough.",
+    "The assistant says that it is a machine, asks which bike needs a service and books it in. Our customers find that quite enough.",
     "L'assistant dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [

@@ -47,7 +47,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
-        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans la fiche, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
+        "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
       example:
         "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo le soir même et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
@@ -79,7 +79,7 @@ export const jura = {
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
     },
     fr: {
-      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à tous les niveaux. Nous faisons en sorte que chacun vous trouve, de Saint-Blaise au Val-de-Ruz.",
+      lead: "Neuchâtel s'étage entre son lac et ses montagnes, et vos clients habitent à toutes les altitudes. Nous faisons en sorte que chacun vous trouve, de Saint-Blaise au Val-de-Ruz.",
       trades: "Microtechnique, horlogerie, vin, université et statistique fédérale",
       place: [
         "La pierre jaune de la vieille ville vient d'Hauterive, tout à côté. Sur la place des Halles, les étals sont là le mardi, le jeudi et le samedi. Le dernier week-end de septembre, la Fête des Vendanges amène plus de monde que la ville n'a d'habitants.",
@@ -97,7 +97,7 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé reçoit sa page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
+        "Nous employons d'abord les noms que l'on tape vraiment, ceux des villages le long de la route du vignoble. Le village où vous avez le plus travaillé a sa propre page ; celles des autres villages sont chiffrées séparément. Pour un magasin de la zone piétonne, nous ajoutons le parking le plus proche et le funiculaire, car on ne s'arrête pas devant la porte.",
       example:
         "Une luthière de la rue des Moulins, par exemple, explique ce que coûte la restauration d'un archet et combien de temps il faut attendre. Les professeurs de musique du Landeron transmettent le lien aux parents.",
       around: "Saint-Blaise, Hauterive, Colombier et le Val-de-Ruz",
@@ -147,7 +147,7 @@ export const jura = {
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
-        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon s'en sert pour trier et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking entrent tout de suite dans la fiche, et nous vous montrons comment les changer au printemps.",
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon s'en sert pour trier et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
       example:
         "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",

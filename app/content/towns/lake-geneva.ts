@@ -5,7 +5,7 @@ import type { TownWords } from "./town-words";
 export const lakeGeneva = {
   geneva: {
     en: {
-      lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France in the words each of them uses.",
+      lead: "In Geneva, half of your customers may search in English. We put your company in front of residents, expatriates and commuters from France, in the words each group uses.",
       trades: "Private banks, watches, commodity trading, international organisations",
       place: [
         "Geneva is the seat of the United Nations in Europe, of the World Health Organization and of the Red Cross. Thousands of families have come for a few years and look up a dentist, a school or a removal company in English. Commuters arrive every morning from Ain and Haute-Savoie; at noon they look for somewhere to eat and, once a year, for an accountant who understands their tax affairs.",
@@ -49,7 +49,7 @@ export const lakeGeneva = {
       first:
         "Nous commençons par la page qui compte le plus, en français et en anglais, car ici l'anglais fait vendre ; chaque page suivante se paie en plus, et vous en connaissez le prix d'avance. Puis nous décrivons un à un les quartiers que vous desservez, et nous disons si vous vous déplacez aussi à Ferney ou à Annemasse.",
       example:
-        "Une pédiatre de Champel, par exemple, répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Les rendez-vous se prennent avant qu'elle ouvre le cabinet.",
+        "Une pédiatre de Champel, par exemple, répond en deux langues, sur une seule page, à ce que les parents demandent : calendrier des vaccins, fièvre la nuit, assurance des nouveaux arrivants. Le matin, les rendez-vous sont déjà pris quand elle ouvre le cabinet.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex et Thônex",
     },
   },
@@ -147,7 +147,7 @@ export const lakeGeneva = {
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot Lausanne. Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à la fiche l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
+        "C'est ici que la concurrence est la plus forte ; nous ne commençons donc pas par le mot « Lausanne ». Nous commençons par votre quartier et votre spécialité, là où vous êtes dix au lieu de deux cents, et nous ajoutons à votre fiche Google l'arrêt de métro et le parking. Vous pouvez nous rencontrer dans nos bureaux, au Flon.",
       example:
         "Un réparateur de vélos de Sous-Gare, par exemple, affiche le prix d'un service, les marques qu'il répare et le délai d'attente de la semaine. Les cyclistes de Malley s'arrêtent chez lui sans téléphoner d'abord.",
       around: "Pully, Renens, Prilly, Écublens, Épalinges et Morges",
@@ -183,7 +183,7 @@ export const lakeGeneva = {
       trades: "Industrie alimentaire, vin, photographie et musées, commerces du bord du lac",
       place: [
         "Nestlé a son siège au bord de l'eau, et une fourchette géante se dresse dans le lac devant le musée de l'alimentation. Une fois par génération, la Fête des Vignerons occupe la Grande Place ; la dernière date de 2019. Au-dessus, à Corsier, la maison de Charlie Chaplin se visite toute l'année ; à Vevey même, le festival Images couvre des façades entières de photographies.",
-        "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux cherchent des promeneurs qui n'ont pas réservé.",
+        "Le mardi et le samedi, le marché s'installe sur la Grande Place, largement ouverte sur le lac. Qui tient boutique dans les vieilles rues, juste derrière, vit de ces deux jours. Lavaux commence à la sortie de la ville, et ses caveaux accueillent volontiers les promeneurs qui n'ont pas réservé.",
       ],
       searches: [
         "restaurant terrasse lac Vevey",
@@ -197,9 +197,9 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "Pour une boutique, nous inscrivons d'abord sur la fiche les jours de marché et les horaires spéciaux, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page du forfait parle de Blonay ou de Chardonne : elle amène les propriétaires des villas du coteau.",
+        "Pour une boutique, nous inscrivons d'abord sur votre fiche Google les jours de marché et les horaires spéciaux, avec des photos que vous prenez depuis le trottoir, pour que l'on reconnaisse votre porte. Pour un artisan, la page comprise dans le forfait SEO local parle de Blonay ou de Chardonne : elle vous amène les propriétaires des villas du coteau.",
       example:
-        "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles réparées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
+        "Un relieur des environs de la rue du Lac, par exemple, montre cinq bibles restaurées et le prix de chacune. Un pasteur d'Aigle et un collectionneur de Zoug lui écrivent la même semaine.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne et Blonay",
     },
   },
@@ -223,7 +223,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "For a hotel, the page in the package is about Montreux or a place nearby and leads to the offers on your own site, in English as well, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
+        "For a hotel, the page in the package, in English as well as French, is about Montreux or a place nearby and leads to the offers on your own site, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
       example:
         "Imagine a hairdresser in Clarens who lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",

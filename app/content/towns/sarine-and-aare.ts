@@ -75,7 +75,7 @@ export const sarineAndAare = {
       first:
         "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
-        "Imagine a pastry cook in the Rue de Lausanne who takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order for staff birthdays without a single call.",
+        "Imagine a pastry cook in the Rue de Lausanne who takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order theirs for staff birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
     },
     fr: {
@@ -108,8 +108,8 @@ export const sarineAndAare = {
       lead: "Bern searches in German, but a good many of your potential customers there read French: federal staff, families from the Jura and companies that sell to western Switzerland. We reach them for you.",
       trades: "Federal administration, health, telecoms, associations",
       place: [
-        "The old town lies in a bend of the Aare, with six kilometres of arcades, and is a World Heritage Site. Parliament sits on the Bundesplatz, where on Tuesdays and Saturdays vegetables are sold in front of its doors. On the fourth Monday of November the onion market begins before dawn.",
-        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a nursery, a notary or a lawyer who answers in their own language. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
+        "The old town, with its six kilometres of arcades, lies in a bend of the Aare and is a World Heritage Site. Parliament stands on the Bundesplatz, where vegetables are sold on Tuesdays and Saturdays, right outside the doors. On the fourth Monday of November the onion market begins before dawn.",
+        "The canton has two official languages, and the federal offices work in French, too. French-speaking officials live in Köniz, in Ittigen or in Muri, and look for a French-speaking nursery, notary or lawyer. Hardly anyone writes for them. If they are your customers, that is your opportunity.",
       ],
       searches: [
         "avocat francophone Berne",
@@ -132,7 +132,7 @@ export const sarineAndAare = {
       lead: "Berne cherche en allemand, mais une bonne part de la clientèle lit le français : personnel fédéral, familles jurassiennes, entreprises qui vendent en Suisse romande. Nous faisons en sorte qu'elle vous trouve.",
       trades: "Administration fédérale, santé, télécoms, associations",
       place: [
-        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais du Parlement donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
+        "La vieille ville, avec ses six kilomètres d'arcades, occupe une boucle de l'Aar et figure au patrimoine mondial. Le Palais fédéral donne sur la place Fédérale ; le mardi et le samedi, on vend des légumes devant ses portes. Le quatrième lundi de novembre, le marché aux oignons commence avant l'aube.",
         "Le canton a deux langues officielles, et les offices fédéraux travaillent aussi en français. Les fonctionnaires romands habitent Köniz, Ittigen ou Muri, et cherchent un notaire, une crèche ou une avocate qui leur réponde dans leur langue. Presque personne n'écrit pour eux. C'est votre chance, si c'est votre clientèle.",
       ],
       searches: [
@@ -147,9 +147,9 @@ export const sarineAndAare = {
         text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:
-        "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
+        "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche Google qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
-        "Une logopédiste de la Länggasse, par exemple, traite des enfants en français et reste presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+        "Une logopédiste de la Länggasse, par exemple, suit des enfants en français et reste presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
     },
   },
@@ -179,7 +179,7 @@ export const sarineAndAare = {
       around: "Nidau, Port, Brügg, Evilard and Lyss",
     },
     fr: {
-      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car Google répond ici autrement selon la langue.",
+      lead: "Bienne, c'est aussi Biel : dans la plus grande ville bilingue de Suisse, chaque plaque de rue a deux lignes. Un site biennois gagne à être bilingue, car ici, Google répond autrement selon la langue.",
       trades: "Horlogerie, mécanique de précision, télécommunications, arts graphiques",
       place: [
         "Environ quatre habitants sur dix parlent français et six allemand ; tous changent de langue au milieu d'une phrase. Swatch Group, Omega et Rolex travaillent au pied du Jura, avec des centaines de fournisseurs qui tournent, polissent et contrôlent pour eux. L'Office fédéral de la communication est aussi en ville.",

@@ -23,7 +23,7 @@ export const valais = {
         text: "Sans rendez-vous de 8 h à midi, voiture de remplacement pour monter à Verbier.",
       },
       first:
-        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that dials with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
+        "We look first at how you appear on a phone in a moving car: opening hours that are up to date, a number that can be dialled with a tap, and a Google Maps pin exactly at your entrance. For tradespeople based on the plain, we add a page for the side valley where they work most; a page for another valley costs extra, and we quote for it in writing.",
       example:
         "Imagine a tyre dealer on the road to the pass who lists the sizes in stock and the current waiting time. Lorry drivers save his number, and delivery drivers from Orsières ring before the snow comes.",
       around: "Fully, Saxon, Vernayaz, Martigny-Combe and the Val de Bagnes",
@@ -55,11 +55,11 @@ export const valais = {
   },
   sion: {
     en: {
-      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help people from both find you, in every season.",
+      lead: "Sion serves a whole valley: its offices, schools and shops draw people from the plain and from the resorts above. We help you reach both, in every season.",
       trades: "Administration, wine, health, engineering, mountain construction",
       place: [
         "Two hills mark the capital of Valais from afar, Valère with its church and Tourbillon with its ruin. Dry stone walls hold up the vineyards around them. On Fridays the market runs through the old town, with raclette at noon and wine before it. By the station, the Energypolis campus has brought EPFL researchers and new tenants.",
-        "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met from what they read about him.",
+        "The year has two halves. From December to April the workshops of Sion equip and repair chalets in Nendaz, Anzère or Evolène; in summer they build. Owners of second homes often live in Geneva, Zurich or abroad. They choose a tradesman they have never met on the strength of what they read about him.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -83,7 +83,7 @@ export const valais = {
       trades: "Administration, vin, santé, ingénierie, construction en montagne",
       place: [
         "Deux collines signalent de loin la capitale valaisanne : Valère et son église, Tourbillon et ses ruines. Tout autour, des murs en pierres sèches retiennent les vignes. Le vendredi, le marché s'étend dans la vieille ville, avec raclette à midi et un verre avant. Près de la gare, le campus Energypolis a amené des chercheurs de l'EPFL et de nouveaux locataires.",
-        "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils choisissent un artisan qu'ils n'ont jamais vu d'après ce qu'ils lisent sur lui.",
+        "L'année se partage en deux. De décembre à avril, les ateliers sédunois équipent des chalets et y font des dépannages, à Nendaz, Anzère ou Évolène ; l'été, ils construisent. Les propriétaires de résidences secondaires habitent souvent à Genève, à Zurich ou à l'étranger. Ils n'ont jamais vu l'artisan : ils le choisissent d'après ce qu'ils lisent sur lui.",
       ],
       searches: [
         "menuisier chalet Nendaz",
@@ -147,7 +147,7 @@ export const valais = {
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
-        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons la fiche dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page du forfait parle de Crans-Montana.",
+        "Avant tout, nous décidons avec vous si le Haut-Valais est votre marché. Si oui, nous établissons un devis pour des pages en allemand et remplissons votre fiche Google dans les deux langues : on cherche Siders et Sierre séparément. Sinon, la page comprise dans le forfait SEO local parle de Crans-Montana.",
       example:
         "Une ostéopathe de Glarey, par exemple, explique comment elle soigne les suites d'une chute à skis et les dos fatigués par les vendanges. Chacun y reconnaît son cas et sait quels documents apporter au premier rendez-vous.",
       around: "Chippis, Salquenen, Venthône, Crans-Montana et le val d'Anniviers",
