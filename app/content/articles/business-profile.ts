@@ -24,13 +24,13 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take some days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take a few days. Everything below can be prepared in the meantime.
 
 Has a former employee or an agency already claimed it? Then request access with the same button. The holder has three days to answer; after that, you can carry on with your claim.
 
 ## Choose the right category
 
-The main category decides for which searches you appear. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that really apply. A joiner who also lays floors may add “flooring contractor”; one who only hopes to should leave it out.
+The main category decides which searches you appear in. Be as exact as Google lets you: “physiotherapy clinic” instead of “health”. Look at what the first three in your town have chosen: it appears under their names. Then add two or three others that really apply. A joiner who also lays floors may add “flooring contractor”; one who only hopes to should leave it out.
 
 ## Name, address, hours
 
@@ -131,7 +131,7 @@ Répondez à chacun dans la semaine. À un bon avis, deux phrases qui nomment ce
 
 ## Ensuite, une réponse à chaque avis, et cinq minutes par mois
 
-Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez à ce qui est nouveau. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
+Regardez trois chiffres : combien de fois on a appelé, demandé l'itinéraire et ouvert votre site. Inscrivez les horaires spéciaux du mois à venir. Ajoutez deux photos. Répondez aux nouveaux avis. C'est tout. Si vous voulez davantage, comme une page pour votre ville et les mêmes données dans dix annuaires, c'est ce que contient notre [forfait SEO local](/services/seo-visibility).`,
     table: {
       caption: "Soixante minutes pour une fiche complète",
       head: ["Minutes", "À faire", "Pourquoi"],

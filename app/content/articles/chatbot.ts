@@ -18,7 +18,7 @@ export const chatbot: Localized<Article> = typeset({
     excerpt:
       "A chatbot can answer, at night, the ten questions you are asked all day. What it does well, what Swiss law asks of you, and what it must never do.",
     short: [
-      "A chatbot pays off where the same questions come back daily and the answers are on your pages.",
+      "A chatbot pays off where the same questions come up every day and the answers are on your pages.",
       "Swiss data protection law applies: say that it is a machine, what happens to what is typed, and who processes it.",
       "It must never invent a price, give medical or legal advice, make decisions on its own, or leave somebody with no way of reaching a person.",
     ],
@@ -54,7 +54,7 @@ Collect no more than you need. Names, illnesses and account numbers do not belon
 
 Let people see, correct and erase the data you hold on them. And do not leave important decisions to a machine alone: anyone who is refused a contract in this way may demand that a person review the decision.
 
-Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the person responsible who has to pay. If you have customers in the European Union, look at its rules as well.
+Deliberately breaching the duty to inform can cost up to CHF 250,000, and it is the individual responsible who has to pay. If you have customers in the European Union, look at its rules as well.
 
 ## How to begin, in two weeks
 
@@ -112,7 +112,7 @@ If after three months more than half of the conversations still need a person, a
     short: [
       "Un chatbot est rentable là où les mêmes questions reviennent chaque jour et où la réponse est sur vos pages.",
       "La LPD s'applique : dites que c'est une machine, ce que deviennent les messages, et qui les traite.",
-      "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni priver quelqu'un de tout contact avec une personne.",
+      "Il ne doit jamais inventer un prix, donner un conseil médical ou juridique, décider seul, ni empêcher un client de joindre une personne.",
     ],
     content: `Dans un camping au bord du lac, huitante hôtes par jour demandent si les chiens sont admis. Pour chaque emplacement, la réponse tient en une ligne et ne change jamais. C'est pour ce genre de question qu'un chatbot est fait. Il n'est pas fait pour l'hôte dont la tente vient d'être inondée. Qui sait distinguer les deux sera content de son chatbot ; les autres paieront une machine qui agace.
 
@@ -136,11 +136,11 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## Ce que demande la loi
 
-La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le préposé fédéral à la protection des données l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
+La loi fédérale révisée sur la protection des données (LPD) est en vigueur depuis le 1er septembre 2023. Le Préposé fédéral à la protection des données l'a dit clairement : elle s'applique directement à l'intelligence artificielle. Pour une PME, cela tient en quelques points.
 
 Informez. Avant d'écrire ou en écrivant, la personne doit savoir qu'elle parle à une machine. Elle doit aussi savoir qui est responsable des données, dans quel but elles sont traitées et si elles partent à l'étranger. Une ligne au-dessus du champ et un paragraphe dans votre déclaration de protection des données suffisent.
 
-Sachez qui traite les données. L'entreprise qui fournit l'intelligence artificielle traite des données pour vous : il faut un contrat qui le dise, qui lui interdise de s'en servir pour entraîner son IA et qui nomme le pays où elles sont traitées. Si ce pays n'offre pas une protection adéquate, on ajoute au contrat des clauses types reconnues par le préposé fédéral.
+Sachez qui traite les données. L'entreprise qui fournit l'intelligence artificielle traite des données pour vous : il faut un contrat qui le dise, qui lui interdise de s'en servir pour entraîner son IA et qui nomme le pays où elles sont traitées. Si ce pays n'offre pas une protection adéquate, on ajoute au contrat des clauses types reconnues par le Préposé fédéral.
 
 Ne prenez que le nécessaire. Noms, maladies, numéros de compte n'ont rien à faire dans une conversation sur les horaires. Dites-le, et effacez vite les conversations, au bout de trente jours par exemple.
 

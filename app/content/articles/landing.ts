@@ -58,7 +58,7 @@ On a phone, outdoors. More than half of your visitors arrive on a phone. Does th
 
 ## Three figures tell you what to work on
 
-How many arrived, how many began the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know what to work on, and you will know within two weeks.
+How many arrived, how many began to fill in the form, how many sent it: no more than that. If many arrive and few begin, the promise or the price is wrong. If many begin and few send, one of the fields is the problem. You will know what to work on, and you will know within two weeks.
 
 Change one thing at a time, give it a few hundred visitors, and write down what you changed. After four rounds a page usually asks for less and gets more replies. It has stopped talking about itself. If you want us to write one with you, that is part of our [lead generation service](/services/lead-generation).`,
     table: {
@@ -125,7 +125,7 @@ Le menu de tout le site : un lien vers l'accueil suffit. Le carrousel : personne
 
 ## Essayer la page avec le pouce
 
-Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs arrivent par leur téléphone. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Une demande perdue à cet endroit vous a coûté toute l'annonce.
+Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs consultent la page sur leur téléphone. Le texte apparaît-il avant les images ? Peut-on appeler le numéro d'un geste ? Le clavier montre-t-il des chiffres quand on demande des chiffres ? Si la connexion se coupe pendant l'envoi, le formulaire garde-t-il ce qui était écrit ? Si une demande se perd à cet endroit, vous avez payé le clic pour rien.
 
 ## Trois chiffres disent quoi corriger
 

@@ -10,7 +10,7 @@ export const redesign: Localized<Article> = typeset({
     slug: "redesign-without-losing-google",
     title: "A redesign without losing your place on Google",
     excerpt:
-      "Redesigns lose visitors mostly because page addresses change and nobody tells Google. A list, a table and six checks prevent this.",
+      "Redesigns lose visitors mostly because page addresses change and nobody tells Google. How to prevent it, with a list and six checks.",
     short: [
       "Before you change anything, write down every address that brings visitors or has links from other sites.",
       "Each old address that is still of use either stays or leads by a permanent redirect (301) to the page that replaces it.",
@@ -57,7 +57,7 @@ After four weeks, Google will have read most pages again. After three months, co
 
 ## What to expect
 
-A careful move costs a few per cent of the visits for some weeks, and then they come back. More visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
+A careful move costs a few per cent of the visits for some weeks, and then they come back. Extra visitors come only from what is better than before: pages that load faster, copy that answers questions, forms that work. That is why the inventory comes first. You cannot improve what you have thrown away.
 
 We do this work as part of every [website redesign](/services/website-design-development/web-refresh): you receive the list, the table, and the figures before and after on one page.`,
     table: {
@@ -87,7 +87,7 @@ We do this work as part of every [website redesign](/services/website-design-dev
     slug: "refonte-site-sans-perdre-google",
     title: "Refaire son site sans perdre sa place sur Google",
     excerpt:
-      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Une liste, un tableau et six contrôles l'évitent.",
+      "Après une refonte, un site perd souvent des visiteurs, faute d'avoir annoncé ses nouvelles adresses à Google. Comment l'éviter, avec une liste et six contrôles.",
     short: [
       "Avant de changer quoi que ce soit, notez chaque adresse qui amène des visiteurs ou que d'autres sites citent.",
       "Chaque ancienne adresse encore utile reste, ou mène par une redirection permanente (301) à la page qui la remplace.",

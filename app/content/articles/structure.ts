@@ -53,7 +53,7 @@ Do not delete old pages in a hurry. Look up which ones people reach from a searc
 
 ## The technical part
 
-This part comes last, and it is shorter than it sounds. One main heading per page. A description that makes people want to click. Pictures with their dimensions, and with a description (alt text) for people who cannot see them. A page that shows its text at once, before any code runs, because that is what Google reads first. A sitemap for search engines, which your system creates automatically.
+This part comes last, and it is shorter than it sounds. One main heading per page. A description that makes people want to click. Pictures with their width and height stated, and with a description (alt text) for people who cannot see them. A page that shows its text at once, before any code runs, because that is what Google reads first. A sitemap for search engines, which your website software creates automatically.
 
 ## Wait, then count enquiries
 
@@ -72,7 +72,7 @@ One last piece of advice. In a company of five, the person who answers the phone
         ["Wardrobes", "What fits under a sloping roof?", "Doors: sliding or hinged"],
         ["Stairs", "Which staircase fits my house?", "Wood or metal"],
         ["Repairs", "What do you repair, and how soon?", "A step that creaks"],
-        ["Prices", "How is a quote made?", "What a staircase costs"],
+        ["Prices", "How do you work out a quote?", "What a staircase costs"],
         ["Lead times", "When can you begin?", "From order to fitting"],
         ["Towns", "Where do you work?", "A kitchen in Saint-Prex"],
       ],
@@ -102,7 +102,7 @@ Le remède coûte un après-midi, et pas un franc. Notez toutes les questions qu
 
 ## Six à huit groupes, pas davantage
 
-Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes les entreprises entre Genève et Berne, nous arrivons à 6 à 8 groupes de pages. Avec moins, chacun mélange des choses que des gens différents recherchent. Avec plus, aucun n'a assez à dire. Notre menuisier a les cuisines, les armoires, les escaliers, les réparations, les prix, les délais et les communes où il travaille. Cela fait sept.
+Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes les entreprises entre Genève et Berne, nous arrivons à 6 à 8 groupes de pages. Avec moins, chaque groupe mélange ce que cherchent des gens différents. Avec plus, aucun n'a assez à dire. Notre menuisier a les cuisines, les armoires, les escaliers, les réparations, les prix, les délais et les communes où il travaille. Cela fait sept.
 
 {table}
 
@@ -110,7 +110,7 @@ Formez des groupes ; les spécialistes parlent de clusters. Pour presque toutes 
 
 Chaque groupe a sa page principale. Elle répond à la question dans son ensemble, en bref : ce que c'est, pour qui, combien cela coûte, combien de temps il faut, ce qui se passe ensuite. Ce doit être la page que vous enverriez à un ami. Donnez-lui une adresse simple et un titre qui reprend les mots de la question.
 
-Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Marches ouvertes ou fermées » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe n'est rien de plus. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
+Sous la page principale viennent trois à six pages qui traitent chacune un point en entier. « Bois ou métal » en est une. « Avec ou sans contremarches » en est une autre. Elles renvoient à la page principale dès leur premier paragraphe, et la page principale y renvoie là où le sujet apparaît. Un groupe n'est rien de plus. Inutile de tout écrire d'un coup : commencez par les pages principales, qui tiennent dans les ${plans.pro.pages} pages de notre forfait Pro, et ajoutez les autres avec le temps.
 
 ## Des liens qui ont un sens
 

@@ -2008,7 +2008,7 @@ export const details = {
       ],
     },
     say: {
-      en: "For AI, our pages name neither provider nor country, so I cannot promise Switzerland. What they promise: before anything runs, you have in writing which data is processed, where and for how long, and what visitors write to a chatbot trains no model; with Pro, your own contract with the provider must say so, and we check it with you. The sites that we host are on servers in Switzerland. If you are bound to secrecy, make Switzerland a condition from the first call: {company.phone}.",
+      en: "For AI, our pages name neither provider nor country, so I cannot promise Switzerland. What they promise: before anything runs, you have in writing which data is processed, where and for how long, and what visitors write to a chatbot trains no model; with Pro, you have your own contract with the AI provider, and we check with you that it says the same. The sites that we host are on servers in Switzerland. If you are bound to secrecy, make Switzerland a condition from the first call: {company.phone}.",
       fr: "Nos pages ne nomment pour l'IA ni fournisseur ni pays : je ne peux donc pas promettre la Suisse. Ce qu'elles promettent : avant toute mise en marche, vous avez par écrit quelles données sont traitées, où et pendant combien de temps, et ce qu'écrivent les visiteurs d'un chatbot n'entraîne aucun modèle ; avec Pro, votre propre contrat avec le fournisseur doit le dire, et nous le vérifions avec vous. Les sites que nous hébergeons, eux, sont sur des serveurs en Suisse. Avec un secret professionnel, faites de la Suisse une condition dès le premier appel : {company.phone}.",
     },
     next: "form",

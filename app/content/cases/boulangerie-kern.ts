@@ -74,7 +74,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "L'horaire du four d'abord, « notre histoire » à la fin",
-      text: "Nous avons demandé quel pain les gens veulent, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. La page a l'air imprimée : deux encres sur du papier crème, des dessins dans le style de la linogravure ; les sachets portent les mêmes.",
+      text: "Nous avons demandé à Beat Kern quel pain les gens voulaient, et dès quelle heure. La page s'ouvre sur cette liste : chaque pain avec son poids, son prix et l'heure où il sort du four ; et, pour le pain au levain, l'heure où il n'en reste plus. La page a l'air imprimée : deux encres sur du papier crème, des dessins dans le style de la linogravure ; les sachets portent les mêmes.",
     },
     change: {
       title: "On vient à huit heures",

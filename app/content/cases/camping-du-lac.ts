@@ -40,7 +40,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     change: {
       title: "Reception has time for people again",
-      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July it costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
+      text: `The map says for each pitch whether dogs may stay, and the assistant tells anyone who asks. In July the assistant costs about ${francsInText(july, "en")}. Reception is free to sell ice cream and lend bicycles.`,
     },
     work: ["The drawn map of 140 pitches, which none of our monthly plans covers"],
     otherwise:
@@ -73,7 +73,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     constraint: {
       title: "Six semaines avant l'ouverture",
-      text: "Il nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
+      text: "Yves Camenzind nous a appelés au début de février et a signé à la mi-février. La saison commence le 1er avril ; un site qui arrive en mai arrive pour l'année d'après. Nous n'avions donc de temps que pour une seule idée.",
     },
     decision: {
       title: "Le plan du camping devient la page d'accueil",

@@ -29,7 +29,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The price of a night is shown beside the portal's, on the first screen",
-      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The one with the two prices took twice as many bookings.",
+      text: "Next to the two prices is what guests gain by booking direct: the difference in price, a room with a view if one is free, and one change at no charge until the day before they arrive. The hotel enters the portal's price once a season; a tap opens its own booking system with the dates filled in. Hélène Rochat was wary of naming the portal. So for two weeks we tried the page with the portal's price and without it. The version with both prices took twice as many bookings.",
     },
     change: {
       title: "The share of direct bookings rose month by month",
@@ -73,7 +73,7 @@ export const hotelBellerive: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "Le prix de la nuit est affiché à côté de celui du portail, dès le premier écran",
-      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé les deux versions pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
+      text: "On y lit aussi ce que l'hôte gagne à réserver en direct : la différence de prix, la chambre avec vue si elle est libre, un changement gratuit jusqu'à la veille de l'arrivée. L'hôtel inscrit le prix du portail une fois par saison ; un clic ouvre son propre système de réservation, avec les dates déjà inscrites. Hélène Rochat craignait de nommer le portail. Nous avons essayé deux versions, avec et sans le prix du portail, pendant deux semaines. Celle qui montre les deux prix a amené deux fois plus de réservations.",
     },
     change: {
       title: "Les réservations directes augmentent de mois en mois",

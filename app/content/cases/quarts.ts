@@ -61,7 +61,7 @@ export const quarts: Localized<CaseWords> = typeset({
       before: `il en fallait ${before}`,
     },
     situation: {
-      title: "Une journée à quatre endroits",
+      title: "Une journée notée à quatre endroits",
       text: "La cliente, traductrice, notait ses journées dans un agenda, sur une liste, sur des bouts de papier et dans sa tête. Elle ne voulait pas d'un cinquième endroit. À neuf heures dix, elle voulait savoir que faire du quart d'heure suivant.",
     },
     constraint: {
@@ -73,7 +73,7 @@ export const quarts: Localized<CaseWords> = typeset({
       text: "Nous avons d'abord essayé des blocs de toutes les longueurs. En une semaine, personne n'a changé la durée d'un bloc : choisir entre 20 et 25 minutes aurait déjà été du travail. Nous avons donc supprimé le choix. S'il faut plus de temps, on prend deux blocs. Il n'y a pas de page de réglages : il ne restait rien à régler.",
     },
     change: {
-      title: "Ses collègues l'ont demandé",
+      title: "Ses collègues ont voulu l'agenda, eux aussi",
       text: `La traductrice planifie sa journée en ${now} minutes ; il lui en fallait ${before}. Puis ses collègues ont voulu l'agenda, et il est maintenant ouvert à tous.`,
     },
     work: [

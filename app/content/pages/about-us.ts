@@ -75,7 +75,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "Whoever looks after your site is one of them, from the first call on. The names and faces shown here are invented examples.",
+      lead: "Whoever looks after your site is one of them, from the first call onwards. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {

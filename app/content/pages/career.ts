@@ -56,7 +56,7 @@ export const career: Localized<CareerPage> = typeset({
         },
         {
           title: "Salary",
-          text: "Equal pay for equal work. Your salary is stated in the job offer, and everyone in the team knows what the others earn.",
+          text: "Equal pay for equal work. Your salary is stated in the job advert, and everyone in the team knows what the others earn.",
         },
         { title: "Shares", text: "After a year you own part of the agency." },
         {

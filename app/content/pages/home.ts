@@ -216,7 +216,7 @@ export const home: Localized<HomeWords> = typeset({
         },
         {
           question: "Combien cela coûte-t-il ?",
-          answer: `Les forfaits coûtent à partir de ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour les services sur demande, vous recevez d'abord un devis écrit.`,
+          answer: `Les forfaits de site coûtent dès ${francsInText(basicMonthly, "fr")} par mois, avec le domaine, l'hébergement et le SEO de base, sans frais de mise en route. Les forfaits de référencement sont proposés dès ${francsInText(packages.essential, "fr")}, à payer une seule fois. Les prix s'entendent hors TVA (${comma(terms.vatPercent)} %). Pour les services sur demande, vous recevez d'abord un devis écrit.`,
         },
         {
           question: "Et une fois le site en ligne ?",

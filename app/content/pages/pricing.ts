@@ -201,7 +201,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
     },
     firstYear: {
-      title: "What the first year comes to, and the second",
+      title: "What you pay in the first year and the second",
       lead: `What two invented companies would pay, to the nearest franc. Paying by the year saves ${discount} %, which is a little more than 2 months.`,
       head: ["Company", "First year", "Second year"],
       rows: [
@@ -262,7 +262,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           heading: "What you pay, and when",
           question: "Do the prices include VAT, and is there a set-up fee?",
-          answer: `No to both. Prices are in Swiss francs, without VAT (${vatPercent} %); the quote shows it. The design, the copy and the launch of your site are included in the monthly price.`,
+          answer: `No to both. Prices are in Swiss francs, excluding VAT (${vatPercent} %), which the quote shows separately. The design, the copy and the launch of your site are included in the monthly price.`,
         },
         {
           question: "Can the price of my plan rise?",
@@ -270,7 +270,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "When do invoices come, and when are they due?",
-          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A one-off site, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
+          answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A site bought outright, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
         },
         {
           question: "Is there ever a one-off charge?",
@@ -295,7 +295,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "How long does a website take, and what can move the date?",
-          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced on that day. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
+          answer: `A whole project takes ${projectWeeks.from} to ${projectWeeks.to} weeks, from the day you sign the quote to the launch: 1 week for the list of pages, 1 to 3 for the copy, and then, once your content is complete, under ${launchDays} business days. You have ${correctionDays} business days for each round of corrections; if you need longer, or your photographs come late, the date slips by as many days. If we hear nothing from you for ${silenceMonths} months, we invoice the hours worked so far, up to what you would owe if you stopped the project. We keep your project open, and when you come back, that sum comes off your next invoices. If we are late, you pay later: what is due at the launch is invoiced only on the day of the launch. If we are more than ${lateMonths} month late, you may also stop: you owe nothing, and we pay back what you have paid. If you need a fixed date (for the start of a season, say), the quote can state it, along with what happens if we miss it.`,
         },
         {
           question: "Who writes the copy, and what do you need from me?",
@@ -311,11 +311,11 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Which languages are included?",
-          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
+          answer: `French and English, and both are written rather than translated. A page in both counts once. A page in an SEO package is written in French, in English or in both, whichever your customers search in; its price is the same. A version in German or another language is written by a translator we work with and adds ${languageHours.from} to ${languageHours.to} hours a page: for ${basicPages} pages, ${hours(languageHours.from * basicPages, "en")} to ${hours(languageHours.to * basicPages, "en")}; for ${proPages} pages, ${hours(languageHours.from * proPages, "en")} to ${hours(languageHours.to * proPages, "en")}. It goes online with the rest of the site, or within ${languageWeeks} weeks of the launch. Later edits in that language come out of your plan's hours.`,
         },
         {
           question: "Can you connect my booking system to the site?",
-          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
+          answer: `Yes. The button or the calendar of the system you use goes into your pages: that is included in the plan, and we take no commission. What you pay the provider of your system stays the same, and so does whatever is connected to it, such as a channel manager. Tell us its name, and we will check how it fits before we quote. A new system, or a booking bar of your own like the Bellerive's, costs extra (a booking bar starts at ${francsInText(bookingBar ?? 0, "en")}); the quote states the price.`,
         },
         {
           question: "Which system is the site built with?",
@@ -329,7 +329,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Do I need hosting or SEO as well?",
-          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or paid for once. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. Essential also improves the speed and repairs the links of a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
+          answer: `Hosting: no. SEO: only if you want more than the basics. Every plan includes hosting, with updates, backups and checks of your pages and forms; the hosting plans, from ${francsInText(hosting.perform, "en")} a year, are for sites made elsewhere or bought outright. A site that we build is fast from the first day, and basic SEO gives each new page its title, its address and its place in the sitemap. The SEO packages go further: keywords, pages written for you, your Google Business Profile. Essential also improves the speed and fixes the broken links on a site made elsewhere. We promise the work that each package lists, and a report on what it changed; nobody can promise first place on Google.`,
         },
         {
           heading: "Once you are online",
@@ -354,7 +354,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What does it cost to stop before the launch?",
-          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a one-off site, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price.`,
+          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a site bought outright, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -447,7 +447,7 @@ export const pricing: Localized<PricingPage> = typeset({
           features: [
             "Tout ce que contient Commerce (protection contre les cyberattaques comprise), et en plus :",
             "Nombre de pages illimité",
-            "Un interlocuteur attitré, qui planifie aussi votre marketing avec vous",
+            "Un chargé de clientèle attitré, qui planifie aussi votre marketing avec vous",
             "Stratégie marketing",
             ...giftsFr,
           ],
@@ -498,7 +498,7 @@ export const pricing: Localized<PricingPage> = typeset({
           symbol: "search",
           label: "Expert",
           to: search,
-          text: "Tout ce que contient Avancé, avec cinq pages rédigées au lieu de deux, des liens et trois mois de suivi.",
+          text: "Tout ce que contient Avancé, avec cinq pages rédigées au lieu de deux, des liens vers votre site et trois mois de suivi.",
           price: `${formatFrancs(packages.expert, "fr")} une fois`,
         },
         {
@@ -525,7 +525,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
-          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
+          answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
         {
           question: "Y a-t-il parfois un montant unique en plus du forfait ?",
@@ -537,7 +537,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien coûtent des pages ou des heures de plus, et la publicité ?",
-          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, dans un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chacune de ces sommes par écrit. Aucun de ces travaux n'est fait ni facturé sans votre accord.`,
+          answer: `Une heure coûte ${francsInText(extraHour, "fr")}. Une page de plus demande de ${pageHours.from} à ${pageHours.to} heures, texte, mise en page et deux langues compris : soit de ${hours(pageHours.from, "fr")} à ${hours(pageHours.to, "fr")}, à payer une fois ; votre forfait reste le même. Une page d'un forfait SEO coûte moins cher : elle vise une seule recherche, elle est corrigée une fois, et votre site a déjà sa mise en page. Pour la publicité, vous fixez le budget et vous le payez directement à Google ou au réseau social, depuis un compte à votre nom ; notre travail coûte ${francsInText(extraHour, "fr")} l'heure : pour une campagne, d'ordinaire de ${adsHours.setUp.from} à ${adsHours.setUp.to} heures jusqu'à son lancement, puis de ${adsHours.month.from} à ${adsHours.month.to} heures par mois. Vous recevez un devis après l'audit gratuit. Nous indiquons d'abord chacune de ces sommes par écrit. Aucun de ces travaux n'est fait ni facturé sans votre accord.`,
         },
         {
           question: "Une offre limitée reste-t-elle valable pendant que je réfléchis ?",
@@ -550,7 +550,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de temps faut-il pour un site, et qu'est-ce qui peut décaler la date ?",
-          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que coûterait un arrêt du projet. Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer et préciser ce qui se passe si nous ne la tenons pas.`,
+          answer: `Un projet complet prend de ${projectWeeks.from} à ${projectWeeks.to} semaines, du jour où vous signez le devis à la mise en ligne : 1 semaine pour la liste des pages, de 1 à 3 pour les textes, puis, dès que vos contenus sont complets, moins de ${launchDays} jours ouvrables. Vous avez ${correctionDays} jours ouvrables pour chaque tour de corrections ; s'il vous en faut plus, ou si vos photos arrivent plus tard, la date recule d'autant. Après ${silenceMonths} mois sans nouvelles de vous, nous facturons les heures déjà effectuées, mais jamais plus que ce que vous devriez si vous arrêtiez le projet (voir plus bas). Nous gardons votre projet en attente ; quand vous le reprenez, cette somme est déduite de vos factures suivantes. Si c'est nous qui tardons, vous payez plus tard : ce qui est dû à la mise en ligne est facturé ce jour-là. Si notre retard dépasse ${lateMonths} mois, vous pouvez aussi arrêter : vous ne devez rien, et nous vous rendons ce que vous avez payé. S'il vous faut une date fixe, avant une saison par exemple, le devis peut l'indiquer et préciser ce qui se passe si nous ne la tenons pas.`,
         },
         {
           question: "Qui écrit les textes, et que dois-je vous fournir ?",
@@ -562,7 +562,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Combien de pages me faut-il ?",
-          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages, par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact, prend Basic et paie une seule fois 1 page supplémentaire.`,
+          answer: `Une par sujet : accueil, prestations, prix, votre équipe, contact. Les pages légales ne comptent pas. Les chambres d'une même catégorie tiennent sur une page, les plats d'une carte aussi. Un hôtel de 24 chambres en 5 catégories tient largement dans les ${plans.pro.pages} pages de Pro. Une galerie est une page, quel que soit le nombre de réalisations. Une menuiserie dont le site a 6 pages (par exemple accueil, escaliers, cuisines, réalisations, équipe et prix, contact) prend Basic et paie une seule fois 1 page supplémentaire.`,
         },
         {
           question: "Quelles langues sont comprises ?",
@@ -570,12 +570,12 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Pouvez-vous intégrer mon système de réservation ?",
-          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus, dès ${francsInText(bookingBar ?? 0, "fr")} pour une telle barre ; le devis indique le prix.`,
+          answer: `Oui. Le bouton ou le calendrier du système que vous utilisez prend place dans vos pages : c'est compris dans le forfait, et nous ne prenons aucune commission. Ce que vous payez au fournisseur de votre système ne change pas, ni ce qui y est relié, comme un gestionnaire de canaux. Dites-nous son nom : avant le devis, nous vérifions comment l'intégrer. Un nouveau système, ou une barre de réservation sur mesure comme celle de notre exemple Bellerive, se paie en plus (la barre, dès ${francsInText(bookingBar ?? 0, "fr")}) ; le devis indique le prix.`,
         },
         {
           question: "Avec quel système le site est-il fait ?",
           answer:
-            "Nous le dessinons et le programmons nous-mêmes, avec un accès à votre nom pour les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
+            "Nous le dessinons et le programmons nous-mêmes. Vous recevez un accès à votre nom pour changer les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
         },
         {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
@@ -590,7 +590,7 @@ export const pricing: Localized<PricingPage> = typeset({
           heading: "Une fois en ligne",
           question:
             "Puis-je changer moi-même les textes et les photos ? Sinon, en combien de temps le faites-vous ?",
-          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures que vous n'employez pas ne sont pas reportées.`,
+          answer: `Oui : vous recevez un accès à votre site. Notre « Espace client », lui, n'est pas encore ouvert. Vous pouvez aussi nous envoyer vos changements : une petite modification est en ligne dans les ${editDays} jours ouvrables (à partir du forfait Pro, le plus souvent le jour ouvrable suivant) et son temps est déduit des heures de votre forfait. Un texte, un prix, une photo ou un chantier de plus dans une liste, c'est une petite modification ; une nouvelle page n'en est pas une. Les heures non utilisées ne sont pas reportées.`,
         },
         {
           question: "Qui me répond, et quand ?",
@@ -606,15 +606,15 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Puis-je changer de forfait ?",
-          answer: `Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait inférieur, aux mêmes dates que pour un départ : avec ${noticeMonths} mois de préavis à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
+          answer: `Oui. Pour un forfait supérieur, à la fin de n'importe quel mois, même pendant les ${bindingMonths} premiers mois ou une année déjà payée. Pour un forfait inférieur, aux mêmes dates que pour un départ : avec ${noticeMonths} mois de préavis à la fin de n'importe quel mois qui suit les ${bindingMonths} premiers, ou à la fin de l'année payée.`,
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois de forfait. Si vous arrêtez un site, un dessin ou un développement payé une fois, vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il en reste quelque chose, nous vous le rendons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, au plus le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois de forfait. Si vous arrêtez un site payé une fois ou un travail sur mesure pour votre site (dessins, développement), vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il reste un solde, nous vous le remboursons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, mais jamais plus que le prix convenu.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
-          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Ailleurs, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
+          answer: `Tout votre site : le domaine, les textes, les images et le code sont à vous dès le premier jour. En partant (ou si nous devions fermer un jour), vous emportez le domaine et une copie du site en fichiers ordinaires, que n'importe quel hébergeur peut mettre en ligne. Cela ne coûte rien. Chez un autre hébergeur, vos visiteurs voient les mêmes pages et votre lien de réservation fonctionne toujours ; l'accès pour modifier le site et l'envoi des formulaires passent par nos serveurs, et votre nouvel hébergeur devra remettre en place l'un et l'autre. Ou le site reste chez nous, en simple hébergement, dès ${francsInText(hosting.perform, "fr")} par an : l'accès et les formulaires continuent de fonctionner, mais les mises à jour et les sauvegardes ne sont comprises que dans SecureWeb. Si vous partez tôt, nous perdons de l'argent sur votre site : c'est notre risque.`,
         },
         {
           question: "Puis-je parler à l'un de vos clients ?",

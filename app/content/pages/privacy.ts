@@ -68,7 +68,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "What you send us",
         paragraphs: [
-          "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. For the articles by email we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
+          "A form stores what you type, the page it is on, its language, the type of browser and operating system (such as Safari on iOS) and the time you choose. We need this to answer you and to prepare your quote. If you receive our articles by email, we keep your address until you unsubscribe, but for 24 months at most; the subscription then ends.",
           "When you book a call at one of the times we offer, and only then, we also store the page on which you arrived, the site that sent you here and the campaign named in the link you followed, if there was one. Until you book, these details exist only in the page you have open or, if you have accepted Google Analytics, in your browser, where they may date from an earlier visit. When you book, we store them whether or not you have accepted Google Analytics. Until the following night, we also keep a code made from your IP address, so that nobody can block all the available slots.",
           "We keep requests for 24 months, and those that look automated for 90 days. If the connection fails, your request waits on your own device until it can be sent. After seven days, it is deleted.",
         ],
@@ -121,7 +121,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
     },
     intro: {
       title: "Quelles données nous gardons, et combien de temps",
-      lead: `Un formulaire conserve ce que vous y écrivez et quelques données techniques, énumérées plus bas, pour que nous puissions vous répondre. Nous ne vendons aucune donnée et n'en partageons aucune à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
+      lead: `Nous conservons ce que vous écrivez dans un formulaire et quelques données techniques, énumérées plus bas, pour pouvoir vous répondre. Nous ne vendons aucune donnée et n'en partageons aucune à des fins publicitaires. Pour consulter, corriger ou effacer vos données, écrivez à ${brand.email}.`,
       action: { label: "Poser une question", to: "/contact" },
       also: { label: "Conditions", to: "/terms" },
     },
@@ -168,7 +168,7 @@ export const privacy: Localized<PrivacyPage> = typeset({
       {
         title: "Ce que vous nous envoyez",
         paragraphs: [
-          "Un formulaire conserve ce que vous y écrivez, la page où il se trouve, sa langue, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
+          "Nous conservons ce que vous écrivez dans un formulaire, la page où il se trouve, la langue de cette page, le type de navigateur et de système (par exemple Safari sur iOS) et l'heure que vous choisissez. Nous en avons besoin pour vous répondre et préparer votre devis. Si vous êtes abonné à nos articles, nous gardons votre adresse jusqu'à votre désabonnement, mais au plus 24 mois ; l'abonnement prend alors fin.",
           "Quand vous réservez un appel à l'une des heures proposées, et seulement alors, nous gardons aussi la page par laquelle vous êtes arrivé, le site d'où vous venez et la campagne publicitaire indiquée dans l'adresse de la page, s'il y en a une. Jusque-là, ces informations restent dans la mémoire de la page ouverte ; si vous avez accepté la mesure d'audience, elles peuvent dater d'une visite précédente. Nous les gardons dans les deux cas, que vous ayez accepté la mesure ou non. Jusqu'à la nuit suivante, nous gardons aussi un code calculé d'après votre adresse IP, pour que personne ne prenne toutes les heures libres.",
           "Nous gardons les demandes 24 mois, et 90 jours celles qui semblent venir d'un robot. Sans connexion, votre demande attend sur votre propre appareil jusqu'à ce qu'elle puisse partir. Au bout de sept jours, elle est effacée.",
         ],

@@ -36,7 +36,7 @@ export const showcases: Localized<ShowcasesPage> = typeset({
     head: {
       title: `Showcases: six sites and what they cost – ${brand.name}`,
       description:
-        "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planner: six sites, each with its main idea, its price, the time it took and one result.",
+        "A hotel, a stair builder, a campsite, a bakery, a physio practice and a planning app: six sites, each with its idea, price, duration and result.",
     },
     intro: {
       title: "Six sites: what they changed and what they cost",

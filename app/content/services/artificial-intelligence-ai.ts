@@ -69,16 +69,16 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
           time: "10:00",
           comes: "A request for a quote",
           done: "Sorts it and drafts the reply",
-          left: "You correct it and send it",
+          left: "Correct it and send it",
         },
         { time: "13:00", comes: "An invoice by email", done: "Puts it with the invoices" },
         {
           time: "17:00",
           comes: "A message that is not clear",
           done: "Says so and puts it aside",
-          left: "You answer it yourself",
+          left: "Answer it yourself",
         },
-        { time: "21:00", comes: "“What does it cost for four?”", done: "Gives the price on your list" },
+        { time: "21:00", comes: "“How much is it for four?”", done: "Gives the price on your list" },
       ],
     },
     benefits: {
@@ -94,7 +94,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Drafted replies",
-          text: "You get a draft in your style, based on your documents. A person reads it, corrects it and sends it.",
+          text: "You get a draft in your style, based on your documents. You read it, correct it and send it.",
         },
         {
           title: "Data under your control",
@@ -182,7 +182,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
         },
         {
           title: "Des réponses préparées",
-          text: "L'IA prépare une réponse dans votre style, d'après vos documents. Une personne la lit, la corrige et l'envoie.",
+          text: "L'IA prépare une réponse dans votre style, d'après vos documents. Vous la lisez, la corrigez et l'envoyez.",
         },
         {
           title: "Des données sous votre contrôle",

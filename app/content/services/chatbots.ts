@@ -107,7 +107,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       items: [
         {
           title: "Your data",
-          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any AI; with Pro, your own contract with the provider must say so, and we check it with you.",
+          text: "It reads your pages, your price list and, with Pro or Ultimate, the documents you add; with Ultimate, your calendar or stock as well. Nothing else. What visitors write is not used to train any AI; with Pro, you have your own contract with the AI provider, and we check with you that it says the same.",
         },
         {
           title: "Your brand",

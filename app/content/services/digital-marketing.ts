@@ -105,7 +105,7 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
         {
           time: "Week 2",
           title: "Ads",
-          text: `We write each ad to match the page it leads to. The ads go online in week ${campaignWeeks}.`,
+          text: `We write each ad to match the page it leads to. The ads go live in week ${campaignWeeks}.`,
         },
         {
           time: "Each month",

@@ -88,7 +88,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
   en: {
     head: {
       title: `Logo and graphic design in Lausanne – ${brand.name}`,
-      description: `Logo, brand guidelines and printed materials in Lausanne: a business card for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing first, print-ready files that are yours.`,
+      description: `Logo, brand guidelines and printed materials in Lausanne: a business card design for ${francsInText(GRAPHIC_DESIGN_FROM, "en")}, a logo quoted in writing, print-ready files that are yours.`,
     },
     intro: {
       title: "Logo and graphic design in Lausanne",
@@ -206,10 +206,10 @@ export const graphicDesign: Localized<DesignPage> = typeset({
         },
         {
           title: "Digital",
-          text: "Pictures for social media, email signatures, icons for your site: in the right size, and light enough to load fast.",
+          text: "Pictures for social media, email signatures, icons for your site: at the right size, and light enough to load fast.",
         },
       ],
-      conclusion: `The smallest piece of work, such as a business card made from your logo, costs ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
+      conclusion: `The smallest jobs, such as designing a business card with your logo, cost ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
     },
     route: {
       figure: `${claims.identityWeeks}`,

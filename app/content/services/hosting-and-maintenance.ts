@@ -385,7 +385,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     year: {
       title: `Ce que ${uptimeFr} % veut dire sur une année`,
       text: `Une année compte 8’760 heures. À ${uptimeFr} %, notre serveur peut être inaccessible pendant ${hoursAndMinutes(allowedMinutes)} au plus, tous arrêts confondus.`,
-      sample: `Une année fictive : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait est un jour.`,
+      sample: `Une année fictive : 365 jours, 3 arrêts, ${hoursAndMinutes(stoppedMinutes)} en tout. Chaque trait représente un jour.`,
       months: "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
       stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,
     },

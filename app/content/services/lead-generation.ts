@@ -171,7 +171,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "Nous suivons une demande de la recherche à votre bureau, et notons où elle se perd.",
+          text: "Nous suivons une demande de la recherche sur Google jusqu'à votre bureau, et notons où elle se perd.",
         },
         {
           time: "Semaine 1",
@@ -193,7 +193,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
     },
     contact: {
       title: "Dites-nous ce que vaut pour vous un nouveau client",
-      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevrez un prix après l'audit gratuit ; s'il ne vous faut aucune campagne, nous vous le dirons.`,
+      lead: `Nous répondons en moins de ${supportHours} heures ouvrables. Vous recevrez un prix après l'audit gratuit ; si vous n'avez pas besoin de campagne, nous vous le dirons.`,
     },
   },
 });

@@ -170,7 +170,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "The same name and hours in ten directories",
             "Your Google Business Profile, complete",
-            "A page for your town, or one nearby",
+            "A page for your town or another nearby",
             "A link to send when you ask for reviews",
             `A final report, ${searchWeeks.to} weeks later`,
             "🎁 A first SEO consultation, free of charge",

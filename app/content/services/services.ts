@@ -163,7 +163,7 @@ export const services: Localized<ServicesPage> = typeset({
           ],
         },
         hosting: {
-          text: "Des serveurs en Suisse, un certificat SSL et une personne qui répond. La formule SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
+          text: "Des serveurs en Suisse, un certificat SSL (le cadenas du navigateur) et une personne qui répond. La formule SecureWeb y ajoute la maintenance, les mises à jour essayées sur une copie et les sauvegardes.",
           steps: [
             "Nous transférons votre site ; vous gardez votre domaine et vos adresses e-mail",
             "Avec SecureWeb, nous contrôlons aussi les pages et les formulaires",

@@ -123,7 +123,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         {
           slug: "escaliers-duc",
           trade: "A workshop",
-          text: "A staircase drawn to the centimetre, with a calculator that gives the price range and the weeks it takes. A calculator like this costs extra; you get a written quote first.",
+          text: "A staircase drawn to the centimetre, with a calculator that gives the price range and how many weeks it will take. A calculator like this costs extra; you get a written quote first.",
         },
       ],
     },

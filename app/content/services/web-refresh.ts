@@ -97,12 +97,12 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
           text: "Each page that people find or link to today keeps its address, or permanently redirects visitors to the page that replaces it.",
         },
         {
-          title: "Good copy stays, corrected",
+          title: "Good copy stays, with corrections",
           text: "What people read to the end is worth money. We check it and correct it.",
         },
         {
           title: "The site gets faster",
-          text: "The text loads first, pictures come in the right size, and code that nobody needs is removed.",
+          text: "The text loads first, pictures load at the right size, and code that nobody needs is removed.",
         },
         {
           title: "Forms work again",
@@ -200,7 +200,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
         },
         {
           title: "Les bons textes restent, corrigés",
-          text: "Ce que les gens lisent jusqu'au bout vaut de l'argent. Nous vérifions ces textes et les corrigeons.",
+          text: "Ce que les gens lisent jusqu'au bout vaut de l'or. Nous vérifions ces textes et les corrigeons.",
         },
         {
           title: "Le site devient plus rapide",

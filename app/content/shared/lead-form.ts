@@ -52,7 +52,7 @@ export interface TicketWords {
 export const formWords: Localized<Omit<LeadFormWords, "success" | "submit">> = typeset({
   en: {
     sending: "Sending…",
-    next: `Someone from our team answers, usually the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Enquiries are free, with no obligation.`,
+    next: `Someone from our team will answer, usually on the next business day and always within ${claims.supportHours} business hours (about ${terms.supportDays} business days). Enquiries are free, with no obligation.`,
     privacy: { text: "We use what you write to answer you and to prepare your quote.", link: "Privacy" },
     errors: formErrors.en,
     fallback: {
@@ -128,8 +128,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If you choose a time outside our hours, or nobody is free, we will call on the next business day, as close to that time as we can.",
-  fr: "Si vous choisissez une heure hors de nos horaires, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
+  en: "If you choose a time when the phone is not answered, or nobody is free, we will call on the next business day, as close to that time as we can.",
+  fr: "Si vous choisissez une heure où nous ne répondons pas au téléphone, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
@@ -181,7 +181,7 @@ export const simpleForm: Localized<SimpleFormWords> = typeset({
       message: "Message",
       callback: "Rappel souhaité",
       plan: "Forfait",
-      noPlan: "Pas encore décidé",
+      noPlan: "Je ne sais pas encore",
       day: "Jour",
       time: "Heure",
       weekdays: {

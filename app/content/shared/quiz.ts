@@ -16,7 +16,7 @@ export interface QuizWords {
 export const quiz: Localized<QuizWords> = typeset({
   en: {
     title: "Three questions instead of a form",
-    lead: "This is a demonstration: the short questionnaire that a psychology practice shows before a first appointment. It is not medical advice, and your answers do not leave this page.",
+    lead: "This is a demonstration: the short questionnaire that a psychology practice gives its patients before a first appointment. It is not medical advice, and your answers do not leave this page.",
     progress: "Questions answered",
     questions: [
       {

@@ -53,7 +53,7 @@ const voices: Voice[] = [
     "Samuel R., Sion",
     "seo",
     "A report I can read, three things to do, and they were done by Friday. No jargon.",
-    "Un rapport que je comprends, trois choses à faire, et c'était fait le vendredi. Sans jargon.",
+    "Un rapport que je comprends, trois choses à faire, et le vendredi, c'était fait. Sans jargon.",
   ],
   [
     "Anne Favre, Lausanne",
@@ -89,7 +89,7 @@ const voices: Voice[] = [
     "Camping du Lac, Yverdon",
     "site",
     "We were full in June. People choose their pitch on the map.",
-    "Complet en juin. On choisit son emplacement sur le plan.",
+    "Nous étions complets en juin : chacun choisit son emplacement sur le plan.",
   ],
   [
     "Yann G., Vevey",
@@ -155,7 +155,7 @@ const voices: Voice[] = [
   [
     "Auberge de l'Ours",
     "site",
-    "Today's menu is online by ten, and it is the kitchen that puts it there.",
+    "Today's menu is online by ten, and the kitchen puts it there.",
     "Le menu du jour est en ligne à dix heures, et c'est la cuisine qui le publie.",
   ],
   [
@@ -223,7 +223,7 @@ const voices: Voice[] = [
     "Salon Mira, Onex",
     "local",
     "New clients all say, “You were the first one with photos.”",
-    "Les nouvelles clientes disent toutes : « Vous étiez la première à montrer des photos. »",
+    "Les nouvelles clientes disent toutes : « Vous étiez la seule à montrer des photos. »",
   ],
   [
     "Daniel Z., Payerne",
@@ -234,7 +234,7 @@ const voices: Voice[] = [
   [
     "Atelier Vélo 21",
     "bots",
-    "The assistant says that it is a machine, asks which bike needs a service and books it in. Our customers find that quite enough.",
+    "The assistant says that it is a machine, asks which bike needs a service and books it in. That is all our customers need.",
     "L'assistant dit qu'il est un programme, fixe le rendez-vous et demande de quel vélo il s'agit. Cela suffit à nos clients.",
   ],
   [

@@ -83,7 +83,7 @@ const voices = {
       "Dance school, Sion",
       "École de danse, Sion",
       "leads",
-      "The audit took less than an hour. It saved us a whole term of advertising.",
+      "The audit took less than an hour. It saved us a whole term's advertising costs.",
       "L'audit a pris moins d'une heure. Il nous a épargné un trimestre entier de publicité.",
     ],
   ],

@@ -23,7 +23,7 @@ export const jura = {
         text: "Trois masseuses à deux pas du Centre thermal, places libres le jour même.",
       },
       first:
-        "We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. The profile gets the full name, with “les-Bains”, because many people type it.",
+        "We begin with your area: which communes bring you work, and how far you travel at no extra charge. That becomes one table, plus a page for the most promising commune; further pages are priced separately, in advance. Your Google profile gets the full name, with “les-Bains”, because many people type it.",
       example:
         "Take a farm shop in Pomy that lists the vegetables in its self-service fridge tonight and says it stays open until ten. Students without a car come by bike along the Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay and Sainte-Croix",
@@ -49,7 +49,7 @@ export const jura = {
       first:
         "Nous commençons par la distance : quelles communes vous donnent du travail, et jusqu'où le déplacement est gratuit. Nous en tirons un tableau, puis une page pour la commune qui rapporte le plus ; la suivante se commande à part, à un tarif fixé d'avance. Dans votre fiche Google, l'adresse porte le nom entier de la ville, avec « les-Bains », que bien des gens tapent.",
       example:
-        "Un magasin à la ferme de Pomy, par exemple, annonce les légumes qui sont dans le frigo le soir même et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
+        "Un magasin à la ferme de Pomy, par exemple, annonce chaque soir les légumes qui sont dans le frigo et précise qu'on peut venir jusqu'à vingt-deux heures. Des étudiants sans voiture y viennent à vélo, le long du Buron.",
       around: "Grandson, Orbe, Yvonand, Chavornay et Sainte-Croix",
     },
   },
@@ -59,7 +59,7 @@ export const jura = {
       trades: "Microtechnology, watches, wine, university and federal statistics",
       place: [
         "The yellow stone of the old town comes from Hauterive, next door. Around the market hall on the Place des Halles, stalls are set up on Tuesdays, Thursdays and Saturdays. On the last weekend of September, the grape harvest festival brings more people into town than live in it.",
-        "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people go on searching for the old names of the villages.",
+        "CSEM and the institutes of Microcity have made the town a centre of microtechnology; the Federal Statistical Office counts the rest of the country from behind the station. Peseux has been part of Neuchâtel since 2021, but people still search for the old names of the villages.",
       ],
       searches: [
         "ostéopathe Peseux",
@@ -73,7 +73,7 @@ export const jura = {
         text: "Nourrissons, sportifs, dos bloqués, agenda ouvert jusqu'au samedi midi.",
       },
       first:
-        "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular, because nobody can park outside the door.",
+        "First come the names that people really type, those of the villages along the vineyard road. The village where you have done most work gets its own page; for the others, we give you a quote. For a shop in the pedestrian zone we add the nearest car park and the funicular to your Google profile, because nobody can park outside the door.",
       example:
         "Imagine a violin maker in the Rue des Moulins who explains what restoring a bow costs and how long it takes. Music teachers in Le Landeron pass the link on to parents.",
       around: "Saint-Blaise, Hauterive, Colombier and the Val-de-Ruz",
@@ -123,7 +123,7 @@ export const jura = {
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
-        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in the profile from the start, and show you how to change them in spring.",
+        "For a subcontractor we first describe the machines, the tolerances and the batch sizes, since a buyer in Geneva or Besançon filters by these and phones whoever states them. For a shop, it is the snow that matters: we enter winter hours, deliveries and parking in your Google profile from the start, and show you how to change them in spring.",
       example:
         "Imagine an engraver with four employees whose site shows a catalogue of motifs, with the hours of work that each takes. A brand in Plan-les-Ouates asks for samples; it had thought such skills were lost.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne and Renan",
@@ -147,7 +147,7 @@ export const jura = {
         text: "Devis sur photo, mouvement révisé en six semaines dans un atelier de deux personnes.",
       },
       first:
-        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car un acheteur de Genève ou de Besançon s'en sert pour trier et appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
+        "Pour un sous-traitant, nous décrivons d'abord les machines, les tolérances et les séries, car c'est d'après elles qu'un acheteur de Genève ou de Besançon fait son choix : il appelle celui qui les indique. Pour un magasin, la neige compte : horaires d'hiver, livraisons et parking figurent tout de suite sur votre fiche Google, et nous vous montrons comment les changer au printemps.",
       example:
         "Une graveuse qui emploie quatre personnes, par exemple, publie un catalogue de motifs et, pour chaque motif, le nombre d'heures de travail. Une marque de Plan-les-Ouates demande des échantillons ; elle croyait ce métier disparu.",
       around: "Le Locle, Les Brenets, Saint-Imier, La Sagne et Renan",
@@ -197,7 +197,7 @@ export const jura = {
         text: "Tuiles, isolation et ferblanterie, trois fermes de la vallée en photos.",
       },
       first:
-        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Là où c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
+        "Nous partons d'une simple liste : ce que les clients de Laufon et de Bâle vous demandent déjà, dans quelle langue, et si le déplacement en vaut la peine. Si c'est le cas, nous proposons une page en allemand, dont nous mesurons l'effet pendant trois mois ; le devis comprend la page et la mesure. Dans la vallée, un prix sur la page suffit à sortir du lot.",
       example:
         "Un sellier de Saignelégier, par exemple, décrit comment il ajuste une selle sur le cheval et ce que cela coûte, à l'écurie ou à l'atelier. Des cavalières du Laufonnais viennent le samedi avec leur remorque.",
       around: "Courroux, Courtételle, Develier, Bassecourt et Courrendlin",

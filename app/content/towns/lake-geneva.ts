@@ -23,7 +23,7 @@ export const lakeGeneva = {
         text: "Evening appointments on Tuesdays, a price for each treatment, and what your insurance covers.",
       },
       first:
-        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. Then we describe the districts you serve, one by one, and say whether you also drive to Ferney or Annemasse.",
+        "We begin with the page that matters most, in French and in English, because here it is often the English page that wins customers; each further page costs extra, and you see the price first. Then we describe the districts you serve, one by one, and say whether you also travel to Ferney or Annemasse.",
       example:
         "Imagine a paediatrician in Champel with one page that answers parents' questions in two languages: vaccination dates, fevers at night, insurance for newcomers. Bookings come in before she has unlocked the practice.",
       around: "Carouge, Lancy, Vernier, Meyrin, Onex and Thônex",
@@ -59,7 +59,7 @@ export const lakeGeneva = {
       trades: "Sports federations, La Côte wines, services for families and commuters",
       place: [
         "The Romans left three columns above the lake; today's visitors come to UEFA, which has its headquarters here. Each summer the Paléo festival fills the fields at L'Asse, and each spring Visions du Réel fills the cinemas. In between, Nyon is a town of families who take the train to Geneva or Lausanne and want everything else nearby.",
-        "Many of them work in English. They look in the evening, on the train home, for a swimming course, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
+        "Many of them work in English. They look in the evening, on the train home, for swimming lessons, a physiotherapist or someone to cut the hedge. La Côte's winegrowers have other customers, who come at weekends and ask when the cellars are open.",
       ],
       searches: [
         "physio Nyon evening",
@@ -73,7 +73,7 @@ export const lakeGeneva = {
         text: "Book online for Monday to Thursday evenings, with or without a prescription.",
       },
       first:
-        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: you choose which one is included, and order others separately if you like.",
+        "We first correct your hours and your booking link, because commuters decide between seven and nine in the evening. A page about Gland or Rolle often brings in more work than one about Nyon itself: our Local SEO package includes one of these pages, of your choice, and you can order others separately.",
       example:
         "A gardener in Prangins might show hedges before and after, state what a day's work costs, and let people send a photo of theirs. By Sunday evening, three photos are waiting in his inbox.",
       around: "Prangins, Gland, Rolle, Coppet and Saint-Cergue",
@@ -123,13 +123,13 @@ export const lakeGeneva = {
         text: "Déplacement compris de la Sallaz à Ouchy, une heure d'attente en moyenne.",
       },
       first:
-        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to the profile. You can meet us at our office near Le Flon.",
+        "Competition is strongest here, so we do not begin with the word Lausanne. We begin with your district and your speciality, where ten companies compete instead of two hundred, and add your metro stop and the nearest car park to your Google profile. You can meet us at our office near Le Flon.",
       example:
         "Take a bike mechanic near the station: his site says what a service costs, which brands he repairs and how long the wait is this week. Cyclists from Malley stop by instead of phoning to ask.",
       around: "Pully, Renens, Prilly, Ecublens, Epalinges and Morges",
     },
     fr: {
-      lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent quelqu'un ici.",
+      lead: "Lausanne est notre ville. Nous en connaissons les pentes, les quartiers et les mots que tapent les étudiants, les patients et les familles qui cherchent ici un artisan, un cabinet ou un magasin.",
       trades: "Hautes écoles, hôpital, fédérations sportives, recherche, commerces",
       place: [
         "La capitale vaudoise est bâtie sur trois collines au-dessus du lac, et l'on y raisonne par quartiers : Ouchy, Sous-Gare, le Flon, Chailly. Le métro grimpe de la rive jusqu'à Épalinges. Le mercredi et le samedi, le marché occupe les rues du centre, et c'est alors que les magasins ont le plus de monde.",
@@ -173,7 +173,7 @@ export const lakeGeneva = {
         text: "Quarante places à l'ombre des platanes, réservation jusqu'à 17 h.",
       },
       first:
-        "For shops we first enter the market days and the special hours in the profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page in the package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
+        "For shops we first enter the market days and the special hours in your Google profile, with photographs that you take from the pavement so that visitors recognise your door. For tradespeople, the page included in our Local SEO package is about Blonay or Chardonne: it brings in work from the villas on the slope.",
       example:
         "A bookbinder near the Rue du Lac could show five repaired Bibles and what each repair cost. A pastor from Aigle and a collector from Zug write within the same week.",
       around: "La Tour-de-Peilz, Corsier, Corseaux, Chardonne and Blonay",
@@ -223,7 +223,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "For a hotel, the page in the package, in English as well as French, is about Montreux or a place nearby and leads to the offers on your own site, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
+        "For a hotel, our Local SEO package includes a page about Montreux or a place nearby, in English as well as French. It leads to the offers on your own site, so that a guest who saw you on a portal finds a reason to book with you directly. To be found in July, start in March, because Google needs six to twelve weeks to show a page.",
       example:
         "Imagine a hairdresser in Clarens who lists her hours for wedding parties and the hotels she visits. Brides getting married in Caux book their hair trial from abroad, months ahead.",
       around: "Veytaux, Villeneuve and La Tour-de-Peilz",
@@ -247,7 +247,7 @@ export const lakeGeneva = {
         text: "Terrasse face aux Dents du Midi, service de midi à 21 h, sans réservation l'après-midi.",
       },
       first:
-        "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi, pour que le client qui vous a vu sur un site de réservation ait une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
+        "Pour un hôtel, la page comprise dans notre forfait SEO local parle de Montreux ou d'une localité voisine et mène à vos propres offres, en anglais aussi. Le client qui vous a vu sur un site de réservation a ainsi une raison de réserver chez vous. Pour être trouvé en juillet, commencez en mars, car il faut de six à douze semaines pour qu'une page prenne sa place sur Google.",
       example:
         "Une coiffeuse de Clarens, par exemple, indique ses disponibilités pour les mariages et les hôtels où elle se rend. Celles qui se marient à Caux réservent leur essai coiffure depuis l'étranger, des mois à l'avance.",
       around: "Veytaux, Villeneuve et La Tour-de-Peilz",

@@ -73,7 +73,7 @@ export const sarineAndAare = {
         text: "Am Boulevard de Pérolles, drei Minuten vom Bahnhof, freie Termine am Samstagmorgen.",
       },
       first:
-        "The first question is which customers write to you in German. We go through a month of your emails with you and count. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
+        "The first question is which customers write to you in German. We go through a month of your emails with you and count them. Then we give you a price for the few German pages that will pay for themselves, rather than for a full translation. Freiburg im Üechtland must be named as such, or Google will send you people looking for Freiburg in Germany.",
       example:
         "Imagine a pastry cook in the Rue de Lausanne who takes orders for meringues and double cream until noon on Thursday, in both languages. Companies in Givisiez order theirs for staff birthdays without a single call.",
       around: "Villars-sur-Glâne, Givisiez, Marly, Düdingen and Tafers",
@@ -123,7 +123,7 @@ export const sarineAndAare = {
         text: "Droit du travail et de la famille, à la Spitalgasse, actes aussi en allemand.",
       },
       first:
-        "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a profile that names your languages. You decide on more pages once you see what each would cost.",
+        "To be clear: we write in French and in English, and German costs extra. So we start with one page in French, which few competitors have, for the city's French speakers, and with a Google profile that names your languages. You decide on more pages once you see what each would cost.",
       example:
         "Picture a speech therapist in Länggasse who treats children in French, almost the only one to do so. One clear page, to which two schools link, fills her waiting list.",
       around: "Köniz, Ittigen, Ostermundigen, Muri and Zollikofen",
@@ -149,7 +149,7 @@ export const sarineAndAare = {
       first:
         "Disons-le d'emblée : nous rédigeons en français et en anglais, et l'allemand se paie en plus. Nous commençons donc par une page en français pour les Romands de la ville, car peu de concurrents en ont une, et par une fiche Google qui indique les langues que vous parlez. Pour d'autres pages, vous décidez en voyant le prix de chacune.",
       example:
-        "Une logopédiste de la Länggasse, par exemple, suit des enfants en français et reste presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
+        "Une logopédiste de la Länggasse, par exemple, suit des enfants en français et elle est presque la seule à le faire. Une page claire, citée par deux écoles, remplit sa liste d'attente.",
       around: "Köniz, Ittigen, Ostermundigen, Muri et Zollikofen",
     },
   },
@@ -158,7 +158,7 @@ export const sarineAndAare = {
       lead: "Biel is Bienne: in the largest bilingual town in Switzerland, every street sign has two lines. A website gains from using both languages, since Google answers differently in each.",
       trades: "Watchmaking, precision machining, communications, printing",
       place: [
-        "About four people in ten speak French here and six German, and they switch in mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
+        "About four people in ten speak French here and six German, and they switch mid-sentence. Swatch Group, Omega and Rolex have factories at the foot of the Jura, with hundreds of suppliers who turn, polish and test for them. The Federal Office of Communications is also in town.",
         "The lake begins behind the station, and boats go to St Peter's Island, where Rousseau stayed. In the old town there is a market on the Burg three mornings a week. The Seeland to the south grows a good part of the country's vegetables, and people from Lyss, Nidau and Port come to Biel to see a doctor.",
       ],
       searches: [

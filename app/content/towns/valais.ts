@@ -30,7 +30,7 @@ export const valais = {
     },
     fr: {
       lead: "Martigny se trouve au coude du Rhône, au croisement de trois routes. Ceux qui passent cherchent en voiture, ceux qui restent cherchent chez eux ; nous vous faisons connaître des uns et des autres.",
-      trades: "Fruits et vin, trafic des cols, énergie, métiers du bâtiment, musées",
+      trades: "Fruits et vin, transit par les cols, énergie, métiers du bâtiment, musées",
       place: [
         "D'ici, une route mène au Grand-Saint-Bernard et en Italie, une autre passe la Forclaz vers Chamonix, une troisième mène à Verbier. Un samedi de février, des milliers d'automobilistes cherchent une location de skis, un garage ou un café à moins de dix minutes. La Fondation Gianadda attire des visiteurs toute l'année, surtout quand il pleut.",
         "La plaine, vers Saxon et Fully, donne des abricots et des asperges ; les coteaux, du vin. La Foire du Valais réunit tout le canton chaque automne, et le marché du jeudi fait descendre les gens des vallées. Martigny a aussi l'Idiap, un institut de recherche en intelligence artificielle.",
@@ -123,7 +123,7 @@ export const valais = {
         text: "Petite arvine, cornalin et humagne, du jeudi au dimanche dès 16 h.",
       },
       first:
-        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in the profile in both languages: Siders and Sierre are two different searches. If not, the page in the package is about Crans-Montana.",
+        "Before anything else we decide with you whether the Upper Valais is your market. If it is, we quote for pages in German and fill in your Google profile in both languages: Siders and Sierre are two different searches. If not, the page included in our Local SEO package is about Crans-Montana.",
       example:
         "Imagine an osteopath in Glarey who explains how she treats people after a fall on the slopes or a hard grape harvest. Skiers and winegrowers each find their own case described, and know what to bring.",
       around: "Chippis, Salgesch, Venthône, Crans-Montana and the Val d'Anniviers",

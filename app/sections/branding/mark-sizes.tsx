@@ -62,7 +62,7 @@ export function MarkSizes(words: MarkSizesWords & Pick<ShowroomWords, "things">)
             <span>{slider}</span>
             <output>
               {length}
-              {carrier && `, ${things[carrier].name}`}
+              {carrier && `, ${lowered(things[carrier].name)}`}
             </output>
             <input
               type="range"
