@@ -36,7 +36,7 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 ## What makes a good one
 
-- It knows your pages and your price list, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
+- It knows your pages, your price list and what you add to them, and nothing else. A chatbot that answers from “the internet” knows your competitors' prices as well as yours.
 - It says when it does not know. That admission builds more trust than a hundred correct answers.
 - It gives a source: a link to the page that holds the answer.
 - It hands over, with a phone number that is answered, or a form that passes the conversation on.
@@ -128,7 +128,7 @@ Comptez aussi ce qu'il fait gagner. Dix questions de trois minutes par jour font
 
 ## À quoi on reconnaît un bon chatbot
 
-- Il connaît vos pages et votre liste de prix, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
+- Il connaît vos pages, votre liste de prix et ce que vous y ajoutez, rien d'autre. Celui qui répond d'après « internet » connaît les prix de vos concurrents aussi bien que les vôtres.
 - Il dit qu'il ne sait pas, quand c'est le cas. Cette seule phrase inspire plus de confiance que cent bonnes réponses.
 - Il donne sa source : un lien vers la page où se trouve la réponse.
 - Il passe le relais, avec un numéro où l'on répond, ou un formulaire qui reprend la conversation.

@@ -320,7 +320,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Which system is the site built with?",
           answer:
-            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not work with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy as ordinary files.",
+            "We design and code it ourselves, and you get a login of your own for text and pictures. We do not build with WordPress, Wix or Shopify. With a plan or SecureWeb there is nothing for you to update, and if you leave, you take a copy as ordinary files.",
         },
         {
           question: "What happens to my domain, my old site and my mailboxes?",
@@ -342,7 +342,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `You do not need to do anything: day and night, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us, whatever your plan: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
+          answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
@@ -575,7 +575,7 @@ export const pricing: Localized<PricingPage> = typeset({
         {
           question: "Avec quel système le site est-il fait ?",
           answer:
-            "Nous le dessinons et le programmons nous-mêmes. Vous recevez un accès à votre nom pour changer les textes et les images. WordPress, Wix et Shopify ne font pas partie de nos offres. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
+            "Nous le dessinons et le programmons nous-mêmes. Vous recevez un accès à votre nom pour changer les textes et les images. Nous ne créons pas de sites avec WordPress, Wix ou Shopify. Avec un forfait de site ou SecureWeb, vous n'avez rien à mettre à jour, et si vous partez, vous emportez une copie en fichiers ordinaires.",
         },
         {
           question: "Que deviennent mon domaine, mon ancien site et mes boîtes e-mail ?",
@@ -598,7 +598,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Et si mon site tombe en panne la nuit ou le week-end ?",
-          answer: `Vous n'avez rien à faire : jour et nuit, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, appelez, quelle que soit votre formule : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
+          answer: `Avec un forfait de site ou SecureWeb, vous n'avez rien à faire. Jour et nuit, quelle que soit votre formule, notre système de surveillance ouvre votre page chaque minute ; si elle ne répond pas, il appelle notre technicien, qui remet le serveur en service à toute heure. En dehors des heures de bureau, personne ne répond au téléphone. Aux heures de bureau, appelez : un site en panne passe avant toute autre chose. Un site avec forfait ou avec SecureWeb est restauré à partir de notre sauvegarde, faite chaque nuit ; avec Perform et Expansion, à partir de la copie que vous gardez, dès que vous nous l'envoyez. Avec un forfait de site ou SecureWeb, nous commençons à réparer un défaut dans une page ou un formulaire le jour ouvrable suivant ; avec Perform et Expansion, sur demande, à ${francsInText(extraHour, "fr")} l'heure. Si c'est votre système de réservation qui ne répond plus, appelez son fournisseur ; un bouton qui ne répond plus sur votre page, c'est à nous de le réparer. Nous corrigeons nos propres erreurs gratuitement, sans toucher à vos heures : avec un forfait, aussi longtemps qu'il dure, développements sur mesure compris ; pour un site payé une fois, pendant ${faultMonths} mois.`,
         },
         {
           question: "Pour combien de temps suis-je engagé ?",

@@ -174,7 +174,7 @@ export const webNew: Localized<WebNewPage> = typeset({
         },
         {
           term: "Vous recevez",
-          detail: `${basic.pages} pages ou plus, ${basic.editHours} h de modifications par mois`,
+          detail: `${basic.pages} pages ou plus, au moins ${basic.editHours} h de modifications par mois`,
         },
         { term: "Prix", detail: `Dès ${formatFrancs(planPrice("basic", "monthly") ?? 0, "fr")} par mois` },
       ],
