@@ -24,7 +24,7 @@ export const businessProfile: Localized<Article> = typeset({
 
 ## Claim your profile
 
-Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create it at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take a few days. Everything below can be prepared in the meantime.
+Look for your company on Google Maps. If it is there, choose “Claim this business”; if not, create a profile at business.google.com. Use a company account that two people can log in to. Google then checks that you are who you say you are: by a short video of your shop and sign, by phone, or by post. This can take a few days. Everything below can be prepared in the meantime.
 
 Has a former employee or an agency already claimed it? Then request access with the same button. The holder has three days to answer; after that, you can carry on with your claim.
 

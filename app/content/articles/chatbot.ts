@@ -46,7 +46,7 @@ Count what it saves, too. Ten questions a day at three minutes each make half an
 
 Since 1 September 2023 the revised Federal Act on Data Protection has been in force. The federal data protection commissioner has made clear that it applies directly to artificial intelligence. For a small business this comes down to a few points.
 
-Tell people. Before or as they type, they have to know that they are talking to a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
+Tell people. Before they type anything, or while they type, they have to know that they are talking to a machine, who is responsible, what the data is for, and whether it goes abroad. One line above the input field and a paragraph in your privacy statement are enough.
 
 Know who processes the data. The provider of the AI handles data on your behalf: you need a contract that says so, that forbids using the data to train an AI, and that names the country where the data is processed. If it is a country without adequate protection, standard contractual clauses (ready-made data protection terms) have to be added.
 

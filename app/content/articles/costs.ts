@@ -76,7 +76,7 @@ A reputable agency answers all seven in writing. With us, a whole project takes 
 
 ## Where you can save
 
-Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Choose a system that other people know too, so that you are not tied to one person. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
+Begin with five good pages rather than fifteen thin ones. Take your own photographs of finished work, in daylight, in landscape format. Write down the twenty questions that customers ask most, in their words: that saves the writer half a day. Make sure that you can take a copy of the site with you, so that you are not tied to one company. And do not skimp on the copy or the form: a page that nobody understands, or an enquiry that never arrives, is the most expensive line of all.`,
     table: {
       caption: "What the parts of a small site cost (CHF, excluding VAT)",
       head: ["Part", "Once", "Each year"],
@@ -152,7 +152,7 @@ Une agence sérieuse répond aux sept par écrit. Chez nous, un projet complet p
 
 ## Où vous pouvez économiser
 
-Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus souvent, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Choisissez un système que d'autres connaissent aussi, pour ne pas dépendre d'une seule personne. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
+Commencez par cinq bonnes pages plutôt que par quinze maigres. Prenez vous-même des photos de vos travaux, à la lumière du jour, au format paysage. Notez les vingt questions que vos clients posent le plus souvent, avec leurs mots : vous épargnez une demi-journée à la personne qui écrira. Assurez-vous de pouvoir emporter une copie du site, pour ne pas dépendre d'une seule entreprise. Et n'économisez ni sur les textes ni sur le formulaire : une page que personne ne comprend, ou une demande qui n'arrive jamais, voilà la ligne la plus chère de toutes.`,
     table: {
       caption: "Ce que coûtent les parties d'un petit site (CHF, hors TVA)",
       head: ["Poste", "Une fois", "Par an"],

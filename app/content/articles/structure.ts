@@ -57,7 +57,7 @@ This part comes last, and it is shorter than it sounds. One main heading per pag
 
 ## Wait, then count enquiries
 
-Google takes six to twelve weeks to understand a new structure. Write the date in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
+Google takes six to twelve weeks to understand a new structure. Mark the day twelve weeks from now in your calendar, note today's figures, and leave the structure alone until then. Changing titles every week is like moving the signposts while people are walking.
 
 How will you know whether it has worked? Not by your ranking for a single keyword. Count the enquiries that name something from your pages. “I saw what a staircase costs” is the sentence you want on the phone, because half of the conversation is over by then. If you would rather have this work done for you, two of our [SEO packages](/services/seo-visibility) include the list of pages and the writing of the first ones: two pages with Advanced, five with Expert. For any further pages you get a quote.
 

@@ -31,7 +31,7 @@ export const boulangerieKern: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The oven's timetable comes first, “our history” last",
-      text: "We asked which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
+      text: "We asked which bread people want, and when. The page opens with that list: each bread with its weight, its price and the hour at which it comes out of the oven; and, for the sourdough, the hour by which it is gone. The page looks like a linocut, in two inks on cream paper; the bags carry the same drawings.",
     },
     change: {
       title: "Customers now come at eight",

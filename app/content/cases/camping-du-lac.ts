@@ -36,7 +36,7 @@ export const campingDuLac: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "The map of the campsite is the page",
-      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to an assistant, a chatbot.",
+      text: "All 140 pitches are drawn, with the trees and their shade. Each pitch tells you how far away the water is, when the pitch loses the sun, whether dogs may stay, and what a night costs. Guests choose their pitch from home, as they would on the map in reception. Those who would rather ask can put their question to a chatbot.",
     },
     change: {
       title: "Reception has time for people again",

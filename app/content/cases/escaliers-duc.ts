@@ -32,7 +32,7 @@ export const escaliersDuc: Localized<CaseWords> = typeset({
     },
     decision: {
       title: "A price range at once, from three answers",
-      text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase then has a page of its own, with the final bill and the price range first quoted.`,
+      text: `The height, the available length, the wood: with a tape measure, that takes a minute. A straight stair starts at ${francsInText(straight, "en")}, a quarter-turn stair at ${francsInText(quarter, "en")}, and from order to fitting it takes ${STAIR_WEEKS} weeks. Those who find the price too high do not write, and Martin Duc is spared the drive. Each finished staircase also has a page of its own, with the final bill and the price range first quoted.`,
     },
     change: {
       title: "Fewer wasted trips, better enquiries",

@@ -11,7 +11,7 @@ export const physioGrandPont: Localized<CaseWords> = typeset({
     head: {
       title: `Physiotherapy website in Lausanne: case study – ${brand.name}`,
       description:
-        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts, and its cost.",
+        "How a practice of 4 physiotherapists in Lausanne came first of three in its street on Google Maps: a page that starts where it hurts. What it cost.",
     },
     trade: "Practice of 4 physiotherapists",
     title: "Patients point to where it hurts, and the site answers",

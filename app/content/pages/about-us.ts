@@ -75,7 +75,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
     },
     team: {
       title: "The five people who answer you",
-      lead: "Whoever looks after your site is one of them, from the first call onwards. The names and faces shown here are invented examples.",
+      lead: "One of them will look after your site, from the first call onwards. The names and faces shown here are invented examples.",
       since: "Since",
       languages: "Speaks",
       profile: {
@@ -99,7 +99,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         {
           name: "Reto Zbinden",
           craft: "Hosting and security",
-          text: "Looks after the servers, the backups and the updates of your site.",
+          text: "Looks after your site's servers, backups and updates.",
           languages: "German, French, English",
           since: 1998,
           portrait: {

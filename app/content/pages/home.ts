@@ -113,7 +113,7 @@ export const home: Localized<HomeWords> = typeset({
     },
     search: {
       title: "Can people nearby find you on Google?",
-      text: `We look together at where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
+      text: `Together we look at where you appear, what your competitors do better, and which three changes to make first. The audit takes ${claims.auditMinutes.from} to ${claims.auditMinutes.to} minutes. It is free, with no obligation.`,
       action: { label: "How we get you found", to: "/services/seo-visibility" },
     },
     map: {

@@ -342,7 +342,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What if something breaks at night or at the weekend?",
-          answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who brings the server back at any hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. On a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
+          answer: `With a website plan or SecureWeb, you do not need to do anything. Day and night, whatever your plan, our monitoring asks for your page every minute, and when no answer comes, it calls an engineer, who gets the server running again, whatever the hour. Outside office hours nobody answers the phone. During office hours, call us: a site that is down comes before anything else. Sites on a website plan or with SecureWeb are restored from our backup, made every night; with Perform and Expansion, from the copy that you keep, once you send it to us. For clients on a website plan or SecureWeb, we start fixing a fault in a page or a form on the next business day; with Perform and Expansion, on request, at ${francsInText(extraHour, "en")} an hour. If your booking system fails, call its provider; a broken button on your page is ours to fix. We repair our own faults free of charge, without using your hours. With a plan, that holds for as long as it runs and includes anything programmed for you alone; on a site bought outright, it holds for ${faultMonths} months.`,
         },
         {
           question: "How long am I tied in?",
@@ -350,7 +350,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Can I move to another plan?",
-          answer: `To a larger one at the end of any month, even during the first ${bindingMonths} months or a year you have already paid for. To a smaller one whenever you could leave: with ${noticeMonths} month's notice at the end of any month after the first ${bindingMonths}, or at the end of the year you have paid for.`,
+          answer: `Yes: to a larger one at the end of any month, even during the first ${bindingMonths} months or a year you have already paid for. To a smaller one whenever you could leave: with ${noticeMonths} month's notice at the end of any month after the first ${bindingMonths}, or at the end of the year you have paid for.`,
         },
         {
           question: "What does it cost to stop before the launch?",

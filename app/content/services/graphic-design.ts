@@ -153,7 +153,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
     },
     sizes: {
       title: "What stays legible at each size",
-      lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its fine parts as it gets smaller. Move the slider.`,
+      lead: `A printed line must be at least ${THINNEST_LINE} mm wide; a thinner one disappears. So the logo loses its finer details as it gets smaller. Move the slider.`,
       slider: "Width of the logo",
       scale: "Beside it, at the same scale: a one-franc coin, a cup, a loaf, a person and a door.",
       parts: {

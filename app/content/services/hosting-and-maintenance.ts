@@ -289,7 +289,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       items: [
         {
           title: "We are in Lausanne",
-          text: "An office you can visit, and a phone number that somebody answers.",
+          text: "An office you can visit, and a phone that somebody answers.",
         },
         {
           title: "We write things down",

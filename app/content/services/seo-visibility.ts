@@ -186,7 +186,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
           title: "Audit",
-          text: "We look together at where you stand. You will get a list of what to fix, and it is free.",
+          text: "Together we look at where you stand. You will get a list of what to fix, and it is free.",
         },
         {
           time: "Week 1",

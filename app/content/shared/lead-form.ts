@@ -128,8 +128,8 @@ export interface SimpleFormWords extends LeadFormWords {
 }
 
 const nobodyFree = {
-  en: "If you choose a time when the phone is not answered, or nobody is free, we will call on the next business day, as close to that time as we can.",
-  fr: "Si vous choisissez une heure où nous ne répondons pas au téléphone, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
+  en: "If you choose a time outside our office hours, or nobody is free, we will call on the next business day, as close to that time as we can.",
+  fr: "Si vous choisissez une heure en dehors de nos heures de bureau, ou si personne n'est libre, nous vous appelons le jour ouvrable suivant, au plus près de cette heure.",
 };
 
 export const simpleForm: Localized<SimpleFormWords> = typeset({
