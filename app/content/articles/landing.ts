@@ -129,7 +129,7 @@ Essayez-la sur un téléphone, dehors. Plus de la moitié de vos visiteurs consu
 
 ## Trois chiffres disent quoi corriger
 
-Combien arrivent, combien commencent le formulaire, combien l'envoient : pas davantage. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Deux semaines suffisent pour le savoir.
+Combien arrivent, combien commencent le formulaire, combien l'envoient : rien de plus. Si beaucoup arrivent et peu commencent, c'est la promesse ou le prix. Si beaucoup commencent et peu envoient, c'est qu'un champ les arrête. Deux semaines suffisent pour le savoir.
 
 Changez une chose à la fois, attendez quelques centaines de visiteurs, et notez ce que vous avez changé. Après quatre essais, la page pose d'ordinaire moins de questions, parle moins de l'entreprise et amène plus de demandes. Si vous voulez en écrire une avec nous, cela fait partie de notre service d'[acquisition de prospects](/services/lead-generation).`,
     table: {

@@ -130,7 +130,7 @@ La technique vient en dernier, et elle tient en quelques points. Un seul titre p
 
 ## Attendre, puis compter les demandes
 
-Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien d'ici là. Changer les titres chaque semaine, c'est déplacer les panneaux indicateurs pendant que les gens marchent.
+Ensuite, attendez. Une nouvelle structure met six à douze semaines à être comprise. Notez la date dans votre agenda, relevez les chiffres du jour, et ne changez plus rien pendant ce temps. Changer les titres chaque semaine, c'est déplacer les panneaux indicateurs pendant que les gens marchent.
 
 À quoi voit-on que cela fonctionne ? Pas à votre position sur un mot-clé. Comptez les demandes qui citent quelque chose de vos pages. « J'ai vu ce que coûte un escalier » est la phrase que vous voulez entendre au téléphone, car la moitié de la conversation est déjà faite. Si vous préférez nous confier ce travail, la liste des pages et les premières d'entre elles sont comprises dans nos [forfaits de référencement](/services/seo-visibility) : deux avec Avancé, cinq avec Expert. Pour les suivantes, vous recevez un devis.
 

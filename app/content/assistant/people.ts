@@ -2120,7 +2120,7 @@ export const people = {
     },
     say: {
       en: "What you write here goes to our server to be answered, at times by a language model that runs at our host; it is neither stored nor logged there. The history stays in your browser until you clear it. The privacy page says it all.",
-      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est ni conservé ni enregistré. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
+      fr: "Ce que vous écrivez ici va à notre serveur pour recevoir une réponse, parfois par un modèle de langage chez notre hébergeur ; cela n'y est pas conservé. L'historique reste dans votre navigateur jusqu'à ce que vous l'effaciez. La page Confidentialité dit tout.",
     },
   },
   keeping: {

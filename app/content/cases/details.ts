@@ -118,7 +118,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
   fr: {
     booking: {
       title: "Essayez : deux nuits à Montreux",
-      lead: "C'est la barre de réservation, celle du premier écran. Elle additionne les nuits au prix de leur saison, en chambres doubles : une pour un ou deux hôtes, deux pour trois ou quatre.",
+      lead: "C'est la barre de réservation, celle du premier écran. Elle additionne les nuits au prix de leur saison. Elle compte une chambre double pour un ou deux hôtes, deux chambres pour trois ou quatre.",
       still:
         "Indiquez ici deux dates et le nombre d'hôtes (JavaScript doit être activé dans votre navigateur) : la somme s'affiche à côté de celle du portail.",
       fields: { arrival: "Arrivée", departure: "Départ", guests: "Hôtes" },
@@ -151,7 +151,7 @@ export const caseDetails: Localized<CaseDetails> = typeset({
       title: "Essayez : votre escalier en trois réponses",
       lead: "Deux hauteurs de marche et un giron (la profondeur de la marche) font 63 cm, la longueur d'un pas. De cette règle découlent le nombre de marches et la forme de l'escalier.",
       still:
-        "Réglez ici la hauteur, la longueur et le bois (JavaScript doit être activé dans votre navigateur). Voici l'escalier en chêne pour 270 cm de hauteur et 400 cm de longueur.",
+        "Choisissez ici la hauteur, la longueur et le bois (JavaScript doit être activé dans votre navigateur). Voici l'escalier en chêne pour 270 cm de hauteur et 400 cm de longueur.",
       fields: { height: "Hauteur, de sol à sol", opening: "Longueur disponible", wood: "Bois" },
       woods: { oak: "Chêne", ash: "Frêne", walnut: "Noyer" },
       result: {

@@ -300,7 +300,7 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
         {
           title: "Nous restons",
-          text: "Avec un forfait de site ou le forfait d'entretien SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
+          text: "Avec un forfait de site ou la formule d'hébergement SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
         },
       ],
     },

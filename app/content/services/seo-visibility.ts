@@ -304,7 +304,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
           features: [
             "Contrôle technique de chaque page",
             "Titres et descriptions réécrits",
-            "Plan du site transmis à Google (Search Console)",
+            "Liste de vos pages (plan du site) transmise à Google",
             "Vitesse améliorée, liens cassés réparés",
             `Un rapport final, ${searchWeeks.to} semaines après notre travail`,
             "🎁 Premier rendez-vous SEO offert",
