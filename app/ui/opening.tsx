@@ -8,8 +8,11 @@ export type Ground = "paper" | "night";
 interface OpeningProps {
   /** The page's own ground, under its header too; without it the plain night of the body. */
   ground?: Ground | undefined;
-  /** What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, or nothing but the map. */
-  beside?: "legend" | "picture" | "card" | "view";
+  /**
+   * What stands beside the words on a wide screen: a legend, a picture, a card as tall as all the rest, nothing but the map,
+   * or the drawing that is below them on a narrow one, cut open beside them.
+   */
+  beside?: "legend" | "picture" | "card" | "view" | "cut";
   /** On a narrow screen the map is seen above the words. */
   isOpenAbove?: boolean | undefined;
   /** Between the ground and the words: a map, decoration. */

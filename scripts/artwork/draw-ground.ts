@@ -14,7 +14,6 @@ const strata = {
 
 const PAPER = "#F6F3EA";
 const INK = "#12181D";
-const NIGHT = "#0B1620";
 const LAMP = "#F2CF96";
 const FOREST = "#2F6B4A";
 const LAKE = "#125E8A";
@@ -56,29 +55,32 @@ const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 const line = (colour: string, width: number, d: string, more = "") =>
   `<path stroke="${colour}" stroke-width="${width}" ${more}d="${d}"/>`;
 
-/* The section across the width: sky, lake, strata, and the servers in the rock. */
+/*
+ * The section: sky, lake, strata, and the servers in the rock. What matters stands at its left, beside the scale: a narrow
+ * screen cuts the drawing off at its right.
+ */
 
-const WIDTH = 2400;
-const HEIGHT = 640;
+const WIDTH = 1600;
+const HEIGHT = 800;
 /** The surface of the lake: 0 m. */
-const SHORE = 232;
+const SHORE = 216;
+const METRE = 4;
 
 const shape: Point[] = [
-  [0, 132],
-  [220, 118],
-  [430, 178],
-  [660, 210],
-  [900, 203],
-  [1080, 212],
-  [1250, 205],
-  [1420, 214],
-  [1500, 234],
-  [1600, 272],
-  [1760, 322],
-  [1950, 340],
-  [2150, 318],
-  [2290, 252],
-  [2400, 196],
+  [0, 192],
+  [110, 208],
+  [230, 205],
+  [330, 209],
+  [380, 217],
+  [420, 230],
+  [520, 262],
+  [660, 304],
+  [840, 330],
+  [1060, 336],
+  [1280, 310],
+  [1440, 240],
+  [1520, 204],
+  [1600, 170],
 ];
 
 /** Height of the ground, or of the lake's bed. */
@@ -93,24 +95,24 @@ function groundAt(x: number): number {
   return y0 + (y1 - y0) * part * part * (3 - 2 * part);
 }
 
-/** The layers were folded, then broken along one line. */
+/** The layers were folded, less so beside the lake, then broken along one line. */
 function foldAt(x: number): number {
-  const broken = x < 740 ? -22 : 0;
-  return broken + 24 * Math.sin(x / 430 + 0.9) + 9 * Math.sin(x / 170 + 2);
+  const broken = x > 600 ? 26 : 0;
+  return broken + (6 + x / 48) * Math.sin(x / 190 + 0.4);
 }
 
 /** Lower edge of each layer. */
 const floors = [
-  (x: number) => Math.max(258 + 0.4 * foldAt(x), groundAt(x) + 20),
-  (x: number) => Math.max(338 + foldAt(x), groundAt(x) + 52),
-  (x: number) => Math.max(398 + foldAt(x), groundAt(x) + 84),
-  (x: number) => Math.max(552 + foldAt(x), groundAt(x) + 150),
+  (x: number) => Math.max(256 + 0.3 * foldAt(x), groundAt(x) + 30),
+  (x: number) => Math.max(384 + foldAt(x), groundAt(x) + 80),
+  (x: number) => Math.max(466 + foldAt(x), groundAt(x) + 128),
+  (x: number) => Math.max(716 + foldAt(x), groundAt(x) + 230),
   () => HEIGHT,
 ];
 
 const edgeAt = (level: number, x: number) => (level === 0 ? groundAt(x) : (floors[level - 1]?.(x) ?? HEIGHT));
 
-const steps = Array.from({ length: WIDTH / 40 + 1 }, (_, index) => index * 40);
+const steps = Array.from({ length: WIDTH / 50 + 1 }, (_, index) => index * 50);
 
 const edge = (level: number): Point[] => steps.map((x) => [x, edgeAt(level, x)]);
 
@@ -143,6 +145,8 @@ function crosses(count: number): string {
     const x = next() * WIDTH;
     const top = edgeAt(4, x) + 8;
     const y = top + (HEIGHT - top) * next();
+    // A line of words stands there.
+    if (x < 460 && y > 738) return "";
     return `M${Math.round(x)} ${Math.round(y)}h7m-3.5-3.5v7`;
   }).join("");
 }
@@ -150,7 +154,7 @@ function crosses(count: number): string {
 /** Courses of blocks with their joints: a wide line with gaps draws the joints of a whole course. */
 function blocks(level: number, courses: number): string {
   const { ink } = strata.limestone;
-  const height = 150 / courses;
+  const height = 250 / courses;
   return Array.from({ length: courses }, (_, index) =>
     [
       line(ink, 1, bed(level, index / courses)),
@@ -166,46 +170,41 @@ function blocks(level: number, courses: number): string {
 
 const ridge = (points: Point[]) => points.map(([x, y]) => `${x} ${y}`).join("L");
 
-/** Peaks behind the lake, far and near. */
+/** Peaks behind the lake, far and near: low behind the village, where the sky holds a name. */
 const far: Point[] = [
-  [0, 96],
-  [90, 70],
-  [170, 104],
-  [260, 58],
-  [330, 92],
-  [420, 120],
-  [600, 150],
-  [800, 132],
-  [980, 164],
-  [1160, 118],
-  [1240, 138],
-  [1340, 84],
-  [1400, 104],
-  [1500, 48],
-  [1560, 74],
-  [1640, 22],
-  [1700, 66],
-  [1780, 40],
-  [1880, 96],
-  [1960, 72],
-  [2060, 118],
-  [2180, 64],
-  [2260, 96],
-  [2330, 52],
-  [2400, 84],
+  [0, 204],
+  [90, 188],
+  [170, 196],
+  [260, 182],
+  [340, 190],
+  [430, 166],
+  [520, 118],
+  [580, 138],
+  [650, 66],
+  [700, 96],
+  [760, 30],
+  [820, 78],
+  [890, 52],
+  [980, 110],
+  [1070, 74],
+  [1180, 124],
+  [1290, 62],
+  [1380, 100],
+  [1470, 48],
+  [1600, 92],
 ];
 const near: Point[] = [
-  [1300, 206],
-  [1480, 150],
-  [1580, 176],
-  [1700, 118],
-  [1800, 160],
-  [1900, 136],
-  [2020, 178],
-  [2140, 128],
-  [2220, 152],
-  [2300, 112],
-  [2400, 148],
+  [440, 216],
+  [590, 166],
+  [670, 190],
+  [780, 130],
+  [870, 174],
+  [970, 146],
+  [1080, 190],
+  [1200, 138],
+  [1300, 166],
+  [1420, 114],
+  [1600, 150],
 ];
 
 /** Faces of the peaks that lie in the shade, as short strokes down from the ridge. */
@@ -268,89 +267,141 @@ const rack = (x: number, y: number, height: number, alarm = false) =>
     ),
   ].join("");
 
-const CAVE = { left: 1196, right: 1548, roof: 440, floor: 516 };
+const CAVE = { left: 36, right: 424, roof: 592, floor: 688 };
+/** The shaft's own middle, and the person before the house. */
+const SHAFT = 74;
+const PERSON = 244;
+
+/** The hall, drawn small. */
+const HALL = 1.25;
+const hall = { right: round((CAVE.right - CAVE.left) / HALL), floor: round((CAVE.floor - CAVE.roof) / HALL) };
+const hollow = `M0 ${hall.floor}V30q0-30 30-30H${hall.right - 30}q30 0 30 30V${hall.floor}z`;
+const racks = [58, 88, 118, 154, 184, 214, 250, 278];
+
+const person = (x: number) => {
+  const y = round(groundAt(x)) + 1;
+  return [fill(PAPER, `M${x - 4} ${y}v-10q0-5 4-5t4 5v10z`), line(PAPER, 6.4, `M${x} ${y - 19}h.01`)].join(
+    "",
+  );
+};
 
 const section = svg(WIDTH, HEIGHT, [
-  `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity="0"/><stop offset=".7" stop-color="${NIGHT}"/></linearGradient>`,
-  `<linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2A7CA6"/><stop offset="1" stop-color="#0E3A56"/></linearGradient>`,
-  `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${PAPER}" stop-opacity="0"/><stop offset="1" stop-color="${PAPER}"/></linearGradient>`,
-  `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="1372" cy="478" r="180"><stop stop-color="#F7DDA8"/><stop offset=".45" stop-color="#8A6A3C"/><stop offset="1" stop-color="#141C22"/></radialGradient></defs>`,
-  `<path fill="url(#s)" d="M0 0h${WIDTH}v260H0z"/>`,
+  `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2A7CA6"/><stop offset="1" stop-color="#0E3A56"/></linearGradient>`,
+  `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="150" cy="34" r="190"><stop stop-color="#F7DDA8"/><stop offset=".45" stop-color="#8A6A3C"/><stop offset="1" stop-color="#141C22"/></radialGradient></defs>`,
   fill("#12222E", `M0 260L${ridge(far)}V260z`),
   line("#2C4352", 1, shade(far)),
   line("#7A6145", 1.4, `M${ridge(far)}`),
-  fill("#0E1C27", `M1240 260L${ridge(near)}V260z`),
+  fill("#0E1C27", `M440 260L${ridge(near)}V260z`),
   line("#24394A", 1, shade(near)),
   line("#4C6577", 1.2, `M${ridge(near)}`),
   // Lake, with the light of the far shore on it.
-  fill("url(#w)", `M1492 ${SHORE}H2330L2290 256L2150 322L1950 344L1760 326L1600 276z`),
+  fill("url(#w)", `M372 ${SHORE}H1516V342H372z`),
   line(
     "#7FB8D2",
     1,
-    "M1560 240h90M1690 238h160M1900 241h70M2010 238h130M2190 242h60M1640 250h60M1790 249h120M2040 251h90",
+    "M470 224h70M590 222h150M800 225h70M900 222h120M1090 226h60M540 235h60M690 234h110M940 236h80M1200 224h120M1300 232h70",
     'opacity=".7" ',
   ),
   line(
     "#3F8FB6",
     1,
-    "M1640 272q160 40 320 44 150-4 280-50M1720 292q110 26 230 28 110-4 200-36",
+    "M560 254q170 42 360 50 200-4 380-56M650 282q130 24 260 28 150-4 290-44",
     'opacity=".6" ',
   ),
   // The strata.
   band(0, strata.moraine.fill),
-  line(strata.moraine.ink, 1, pebbles(190)),
+  line(strata.moraine.ink, 1, pebbles(130)),
   band(1, strata.sandstone.fill),
-  line(strata.sandstone.ink, 1.7, beds(1, 7), 'stroke-dasharray="0 10" '),
+  line(strata.sandstone.ink, 1.7, beds(1, 10), 'stroke-dasharray="0 10" '),
   band(2, strata.marl.fill),
-  line(strata.marl.ink, 1, beds(2, 5), 'stroke-dasharray="18 9 5 9" '),
+  line(strata.marl.ink, 1, beds(2, 6), 'stroke-dasharray="18 9 5 9" '),
   band(3, strata.limestone.fill),
-  blocks(3, 7),
+  blocks(3, 10),
   band(4, strata.granite.fill),
-  line(strata.granite.ink, 1.1, crosses(230)),
+  line(strata.granite.ink, 1.1, crosses(130)),
   line(INK, 1, [1, 2, 3, 4].map((level) => `M${curve(edge(level))}`).join(""), 'opacity=".55" '),
   // The fault.
-  line(INK, 1.6, "M768 208L742 330 736 420 706 640", 'stroke-dasharray="26 6 4 6" opacity=".7" '),
-  line(INK, 1.4, "M722 372v-34m-4 9l4-9 4 9M756 346v34m-4-9l4 9 4-9", 'opacity=".7" '),
-  `<path fill="url(#f)" d="M0 540h${WIDTH}v101H0z"/>`,
+  line(INK, 1.6, "M632 298L612 420 602 560 572 800", 'stroke-dasharray="26 6 4 6" opacity=".7" '),
+  line(INK, 1.4, "M594 452v-34m-4 9l4-9 4 9M628 424v34m-4-9l4 9 4-9", 'opacity=".7" '),
   // What grows and stands on it.
-  line(FOREST, 5, `M${curve(edge(0).filter(([x]) => x <= 1480))}`),
-  line(FOREST, 5, `M2338 ${SHORE}L2400 198`),
-  [120, 146, 190, 330, 362, 520, 548, 590, 836, 862, 1010, 1034, 1440]
-    .map((x, index) => tree(x, 30 + ((index * 7) % 5) * 5))
-    .join(""),
-  house(900, 40, false),
-  house(950, 34, true),
-  house(1090, 44, false),
-  house(1146, 36, true),
-  house(1352, 56, true),
+  line(FOREST, 5, `M${curve(edge(0).filter(([x]) => x <= 350))}`),
+  line(FOREST, 5, `M1514 ${SHORE - 6}L1600 170`),
+  [14, 34, 118, 140, 338, 356, 1540, 1566].map((x, index) => tree(x, 30 + ((index * 7) % 5) * 5)).join(""),
+  house(176, 56, true),
+  house(282, 36, true),
+  person(PERSON),
   // A jetty and a boat.
-  line("#E7D9BC", 2.4, "M1470 226h70M1486 227v16M1508 227v24M1530 227v32"),
-  fill("#F6F3EA", "M1556 226h44l-8 10h-28z"),
-  line("#F6F3EA", 1.4, "M1577 226v-44l20 36h-20"),
+  line("#E7D9BC", 2.4, "M368 210h46M380 211v10M396 211v18M410 211v22"),
+  fill(PAPER, "M416 211h30l-6 8h-18z"),
+  line(PAPER, 1.4, "M430 211v-34l14 28h-14"),
   // Down to the servers: the shaft, its cable, the hall.
-  fill(INK, `M1292 208h26v250h-26z`),
+  fill(INK, `M${SHAFT - 14} 206h28v${CAVE.roof - 200}h-28z`),
   line(
     "#54656F",
     1,
-    Array.from({ length: 12 }, (_, index) => `M1292 ${226 + index * 19}h6M1312 ${226 + index * 19}h6`).join(
-      "",
-    ),
+    Array.from(
+      { length: 18 },
+      (_, index) => `M${SHAFT - 14} ${226 + index * 20}h6M${SHAFT + 8} ${226 + index * 20}h6`,
+    ).join(""),
   ),
-  line(LAMP, 1.6, "M1305 196v262"),
-  fill("#1B2B36", "M1284 212v-22l21-14 21 14v22z"),
-  line("#CFE7F1", 1.4, "M1280 193l25-17 25 17"),
-  fill(LAMP, "M1299 198h12v14h-12z"),
-  fill("url(#g)", `M${CAVE.left} ${CAVE.floor}V470q0-30 30-30H1518q30 0 30 30V${CAVE.floor}z`),
-  line(INK, 2.6, `M${CAVE.left} ${CAVE.floor}V470q0-30 30-30H1518q30 0 30 30V${CAVE.floor}z`),
-  line(INK, 1.4, Array.from({ length: 9 }, (_, index) => `M${1228 + index * 36} 440v-16`).join("")),
-  line("#F7DDA8", 2.4, "M1250 446h34M1336 446h34M1400 446h34M1464 446h34"),
-  [1216, 1246, 1336, 1366, 1396, 1426, 1470, 1500].map((x) => rack(x, 464, 48)).join(""),
-  fill("#1B2B36", "M1293 466h24v50h-24z"),
-  fill(LAMP, "M1297 472h16v26h-16z"),
-  line(INK, 3, `M${CAVE.left} ${CAVE.floor}H${CAVE.right}`),
+  line(LAMP, 1.8, `M${SHAFT} 194V${CAVE.roof + 8}`),
+  fill("#1B2B36", `M${SHAFT - 23} 211v-24l23-16 23 16v24z`),
+  line(GLACIER, 1.4, `M${SHAFT - 28} 191l28-19 28 19`),
+  fill(LAMP, `M${SHAFT - 7} 194h14v17h-14z`),
+  `<g transform="translate(${CAVE.left} ${CAVE.roof})scale(${HALL})">`,
+  fill("url(#g)", hollow),
+  line(INK, 2, hollow),
+  line(INK, 1.2, Array.from({ length: 9 }, (_, index) => `M${30 + index * 31} 0v-11`).join("")),
+  line("#F7DDA8", 2.4, "M60 6h40M156 6h40M238 6h40"),
+  racks.map((x) => rack(x, 24, 48)).join(""),
+  fill("#1B2B36", `M17 27h24v50h-24z`),
+  fill(LAMP, "M21 33h16v26h-16z"),
+  line(INK, 2.4, `M0 ${hall.floor}H${hall.right}`),
+  "</g>",
   // The line to the world, under the lake.
-  line(LAKE, 2.2, "M1548 496C1760 500 1900 430 2120 420S2320 380 2400 372", 'stroke-dasharray="2 8" '),
+  line(LAKE, 2.6, `M${CAVE.right} 668C640 672 760 560 980 548S1360 520 1600 484`, 'stroke-dasharray="2 8" '),
 ]);
+
+/* Where the names stand on the section, as parts of its height also across: it is never cut above or below. */
+
+const part = (units: number) => `${Number(((units / HEIGHT) * 100).toFixed(2))}cqh`;
+const rule = (name: string, declarations: string[]) =>
+  `.${name} {\n${declarations.map((it) => `  ${it};\n`).join("")}}\n`;
+
+const rock = (name: keyof typeof strata) => `--rock: ${strata[name].fill.toLowerCase()}`;
+
+/** All names begin in one line, right of the shaft. */
+const NAMES = 124;
+const DEEPEST = 140;
+
+const places = [
+  rule("scale", [`top: ${part(SHORE)}`, `height: ${part(DEEPEST * METRE)}`]),
+  rule("support", [
+    `bottom: ${part(HEIGHT - 140)}`,
+    `left: ${part(NAMES)}`,
+    `--across: ${part(PERSON - NAMES)}`,
+    `--down: ${part(40)}`,
+  ]),
+  rule("uptime", [
+    `top: ${part(282)}`,
+    `left: ${part(NAMES)}`,
+    `--back: ${part(NAMES - SHAFT)}`,
+    rock("sandstone"),
+  ]),
+  rule("servers", [
+    `bottom: ${part(HEIGHT - CAVE.roof + 20)}`,
+    `left: ${part(NAMES)}`,
+    `--across: ${part(CAVE.left + HALL * ((racks[3] ?? 0) + 12) - NAMES)}`,
+    `--down: ${part(20 + HALL * 26)}`,
+    rock("limestone"),
+  ]),
+  rule("drawn", [`left: ${part(NAMES)}`, rock("granite")]),
+];
+
+writeFileSync(
+  new URL("../../app/sections/hosting/ground-places.module.css", import.meta.url),
+  `/* The scale and the names on the section through the ground; written by scripts/artwork/draw-ground.ts. */\n${places.join("\n")}`,
+);
 
 /* The shaft: five levels of one boring, one below the other. */
 

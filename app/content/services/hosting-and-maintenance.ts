@@ -1,6 +1,6 @@
 import type {
-  IntroPage,
-  IntroWords,
+  HeadWords,
+  OpeningWords,
   PointsWords,
   ProseWords,
   SiteLink,
@@ -22,15 +22,17 @@ import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
 
-/** The section through the ground, under the opening. */
+/** The section through the ground, beside the words. */
 interface GroundWords {
   /** For those who cannot see the drawing. */
   description: string;
-  /** Beside it: what is drawn, and what is meant. */
+  /** On it: what is drawn, and what is meant. */
   caption: string;
 }
 
-export interface HostingOpeningWords extends IntroWords {
+export interface HostingOpeningWords extends OpeningWords {
+  /** On the section, from the surface down. */
+  facts: Record<"support" | "uptime" | "servers", { term: string; detail: string }>;
   ground: GroundWords;
 }
 
@@ -98,7 +100,8 @@ export interface ReportWords {
   };
 }
 
-interface HostingPage extends IntroPage {
+interface HostingPage {
+  head: HeadWords;
   intro: HostingOpeningWords;
   problem: ProseWords;
   difference: DrillLogWords;
@@ -129,11 +132,11 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     intro: {
       title: "Web hosting in Switzerland",
       lead: "These hosting plans are for sites made elsewhere, or made by us and bought outright. You choose hosting alone, hosting with maintenance and backups, or hosting with technical SEO.",
-      facts: [
-        { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
-        { term: "Servers", detail: "In Switzerland, under Swiss law" },
-        { term: "Support", detail: `A person answers within ${supportHours} business hours` },
-      ],
+      facts: {
+        support: { term: "Support", detail: `A person answers within ${supportHours} business hours` },
+        uptime: { term: "Uptime", detail: `Servers reachable ${UPTIME} % of the year` },
+        servers: { term: "Servers", detail: "In Switzerland, under Swiss law" },
+      },
       action: { label: "See the plans", to: "/services/hosting-and-maintenance#plans-section" },
       also: { label: "Hosting is included in every website plan", to: "/pricing" },
       ground: {
@@ -332,11 +335,14 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
     intro: {
       title: "Hébergement web en Suisse",
       lead: "Nos formules sont faites pour les sites réalisés ailleurs, ou par nous sans forfait de site. Vous choisissez l'hébergement seul, l'hébergement avec maintenance et sauvegardes, ou l'hébergement avec SEO technique.",
-      facts: [
-        { term: "Disponibilité", detail: `Serveurs joignables ${uptimeFr} % de l'année` },
-        { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
-        { term: "Assistance", detail: `Une personne répond en moins de ${supportHours} heures ouvrables` },
-      ],
+      facts: {
+        support: {
+          term: "Assistance",
+          detail: `Une personne répond en moins de ${supportHours} heures ouvrables`,
+        },
+        uptime: { term: "Disponibilité", detail: `Serveurs joignables ${uptimeFr} % de l'année` },
+        servers: { term: "Serveurs", detail: "En Suisse, sous droit suisse" },
+      },
       action: { label: "Voir les formules", to: "/services/hosting-and-maintenance#plans-section" },
       also: { label: "L'hébergement est compris dans chaque forfait de site", to: "/pricing" },
       ground: {

@@ -1,41 +1,55 @@
+import { clsx } from "clsx";
 import section from "#app/artwork/hosting/section.svg";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { HostingOpeningWords } from "#app/content/services/hosting-and-maintenance";
 import { buttonClass } from "#app/ui/controls/button";
-import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import places from "./ground-places.module.css";
 import styles from "./hosting-opening.module.css";
 
-/** Metres below the lake, where a scale at the side of the drawing says so. */
-const DEPTHS = [20, 40, 60, 80, 100, 120];
+/** Metres below the lake, on the scale at the edge of the cut. */
+const DEPTHS = [0, 20, 40, 60, 80, 100, 120];
 
-/** The words stand in the night sky; below them the ground is cut open, down to the servers in the rock. */
+/** The facts from the surface down, each beside what it speaks of: a person, the cable in the shaft, the hall in the rock. */
+const FACTS = ["support", "uptime", "servers"] as const;
+
+/** The words stand in the night; beside them the ground is cut open, down to the servers in the rock. */
 export function HostingOpening({ title, lead, facts, action, also, ground }: HostingOpeningWords) {
   return (
-    <>
-      <Opening ground="night" beside="legend">
-        <OpeningText>
-          <h1>{title}</h1>
-          <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
-              {action.label}
-            </SiteLink>
-            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-          </Actions>
-        </OpeningText>
-        <Facts facts={facts} />
-      </Opening>
-      <figure className={styles.ground}>
-        <img src={section} alt={ground.description} width="2400" height="640" />
-        <ol className={styles.depths}>
-          {DEPTHS.map((depth) => (
-            <li key={depth}>−{depth} m</li>
-          ))}
-        </ol>
-        <figcaption className={styles.caption}>{ground.caption}</figcaption>
-      </figure>
-    </>
+    <Opening
+      ground="night"
+      beside="cut"
+      below={
+        <figure className={styles.ground}>
+          <img src={section} alt={ground.description} width="1600" height="800" />
+          <ol className={clsx(styles.scale, places.scale)}>
+            {DEPTHS.map((depth) => (
+              <li key={depth}>{depth === 0 ? depth : `−${depth}`} m</li>
+            ))}
+          </ol>
+          <dl className={styles.facts}>
+            {FACTS.map((fact) => (
+              <div key={fact} className={clsx(styles.name, styles[fact], places[fact])}>
+                <dt>{facts[fact].term}</dt>
+                <dd>{facts[fact].detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <figcaption className={clsx(styles.name, styles.drawn, places.drawn)}>{ground.caption}</figcaption>
+        </figure>
+      }
+    >
+      <OpeningText>
+        <h1>{title}</h1>
+        <Standfirst>{lead}</Standfirst>
+        <Actions>
+          <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
+            {action.label}
+          </SiteLink>
+          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+        </Actions>
+      </OpeningText>
+    </Opening>
   );
 }
