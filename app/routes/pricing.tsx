@@ -1,16 +1,13 @@
-import narrowProfile from "#app/artwork/sheets/narrow/profile.svg";
-import profile from "#app/artwork/sheets/profile.svg";
 import { pricing } from "#app/content/pages/pricing";
 import { simpleForm } from "#app/content/shared/lead-form";
 import { planKeys } from "#app/domain/offers/plans";
 import { faqPage } from "#app/domain/site/structured-data";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
 import { Faq } from "#app/sections/lists/faq";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
 import { FirstYear } from "#app/sections/pricing/first-year";
 import { Plans } from "#app/sections/pricing/plans";
-import { Summits } from "#app/sections/pricing/summits";
+import { PricingOpening } from "#app/sections/pricing/pricing-opening";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/pricing";
@@ -36,16 +33,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   const { head, intro, plans, firstYear, packages, questions, contact, simple, plan } = loaderData;
   return (
     <Page head={head}>
-      <Intro
-        {...intro}
-        drawing={{
-          format: "profile",
-          ground: "paper",
-          src: profile,
-          narrow: narrowProfile,
-          labels: <Summits cards={plans.cards} />,
-        }}
-      />
+      <PricingOpening {...intro} cards={plans.cards} />
       <Plans {...plans} />
       <FirstYear {...firstYear} />
       <RuledIndex {...packages} ground="snow" />

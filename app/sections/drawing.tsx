@@ -11,11 +11,8 @@ export type Drawing =
   | { format: "paper"; src: string; narrow?: string; labels?: ReactNode }
   /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
-  /**
-   * The same on 2400 by 640, never cut above or below: labels in per cent of it stay true.
-   * With one of its own for phones, on 780 by 640, nothing is cut at the sides either.
-   */
-  | { format: "profile"; ground: Ground; src: string; narrow?: string; labels?: ReactNode }
+  /** The same on 2400 by 640, and for phones on 780 by 640, never cut: labels in per cent of it stay true. */
+  | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /**
    * A map of the land behind the right half of the opening, from its upper to its lower edge, drawn on 1000 by 1000;
    * a narrow screen has its own above the words, on 800 by 420. Its line stands on it.

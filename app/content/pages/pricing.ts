@@ -138,6 +138,7 @@ export const pricing: Localized<PricingPage> = typeset({
       },
       map: {
         text: "Elevation profile of the plans: the higher the summit, the higher the price. The last one is hidden by a cloud.",
+        caption: "Height: CHF a month",
       },
     },
     plans: {
@@ -393,6 +394,7 @@ export const pricing: Localized<PricingPage> = typeset({
       also: { label: "Lire combien coûte un site en Suisse", to: "/blog/prix-site-internet-suisse" },
       map: {
         text: "Profil des forfaits : plus le sommet est haut, plus le prix est élevé. Un nuage cache le dernier.",
+        caption: "Hauteur : CHF par mois",
       },
     },
     plans: {

@@ -1,6 +1,6 @@
 // The elevation profile that opens the prices: its summits are as high as the plans are dear.
 import { writeFileSync } from "node:fs";
-import { planKeys, plans } from "#app/domain/offers/plans";
+import { type PlanKey, planKeys, plans } from "#app/domain/offers/plans";
 import {
   CONTOUR,
   dice,
@@ -10,68 +10,177 @@ import {
   PAPER,
   type Point,
   range,
-  SAND,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
-import { noise, type Stroke, simplified, strokes } from "#scripts/artwork/drawing/strokes";
+import { noise, simplified } from "#scripts/artwork/drawing/strokes";
 
 const SEPIA = "#86561F";
-const FOOT = 590;
-/** Units for a franc a month. */
-const FRANC = 0.6;
-/** A plan on request goes into the clouds, above all that have a price. */
-const CLOUDS = 880;
-/** Francs a month at which the cloud lies that hides it. */
-const CLOUD = 690;
-/** Where the summits stand, as parts of the width; their labels stand there too. */
-const summits = [0.125, 0.375, 0.625, 0.875];
-const STEPS = 480;
-
-const yOf = (francs: number) => FOOT - francs * FRANC;
+/** Francs a month: a plan on request goes into the clouds, whose base lies above all that have a price. */
+const CLOUDS = 1180;
+const CLOUD = 980;
 
 interface Size {
   name: string;
   width: number;
-  /** Units between the strokes, and how rough the ground is. */
-  gap: number;
+  /** Units from the foot to the upper edge, and those for a franc a month. */
+  height: number;
+  franc: number;
+  /** Where the summits stand, as parts of the width, and the valleys between: before the first summit, and after each. */
+  summits: Record<PlanKey, number>;
+  valleys: Point[];
+  /** How rough the ground is. */
   rough: number;
+  /** Units between the strokes of the shade. */
+  gap: number;
   /** Half the width of the cloud, and its height. */
   cloud: Point;
 }
 
-/** Between summits and valleys: steep under the top, flat in the valley, rough all the way. */
-function ground({ width, rough }: Size): Point[] {
-  const knots: Point[] = [
-    [-0.04, 60],
-    ...planKeys.flatMap((key, index): Point[] => {
-      const x = summits[index] ?? 0;
-      const after = summits[index + 1];
-      const top = plans[key].monthly ?? CLOUDS;
-      return [[x, top], after ? [x * 0.45 + after * 0.55, 55 + 50 * index] : [1.07, 300]];
-    }),
-  ];
-  return range(0, STEPS)
-    .map((step): Point => {
-      const part = step / STEPS;
-      const next = Math.max(
-        1,
-        knots.findIndex(([at]) => at > part),
-      );
-      const [x0, h0] = knots[next - 1] ?? [0, 0];
-      const [x1, h1] = knots[next] ?? [1, 0];
-      const along = (part - x0) / (x1 - x0);
-      const up = h1 > h0 ? along : 1 - along;
-      const calm = Math.min(1, 9 * Math.min(along, 1 - along));
-      const wild = [70, 31, 14, 6].reduce(
-        (sum, length, octave) => sum + length * (noise(step / (length / 3.2), 0.5, 3 + octave) - 0.5),
-        0,
-      );
-      return [part * width, yOf(Math.min(h0, h1) + Math.abs(h1 - h0) * up ** 1.4 + calm * rough * wild)];
-    })
-    .map(
-      ([x, y], step, all): Point => [x, step === 0 || step === all.length - 1 ? y : Math.min(y, FOOT - 12)],
+interface Slope {
+  /** The summit's and the valley's place, the valley on one of its sides. */
+  from: Point;
+  to: Point;
+}
+
+/** Steep under the top, flat in the valley. */
+const STEEP = 1.45;
+
+/** How far from the summit a slope's edge is at a height; near its valley it runs on straight, under the next mountain's foot. */
+function reach({ from: [x0, h0], to: [x1, h1] }: Slope, height: number): number {
+  const part = (height - h1) / (h0 - h1);
+  const bend = Math.max(part, 0.24);
+  const edge = bend ** (1 / STEEP);
+  return (x1 - x0) * (1 - edge + ((bend - part) * edge) / bend / STEEP);
+}
+
+function slopesOf({ width, summits, valleys }: Size): [Slope, Slope][] {
+  const placed = valleys.map(([part, height]): Point => [part * width, height]);
+  return planKeys.map((key, index) => {
+    const from: Point = [summits[key] * width, plans[key].monthly ?? CLOUDS];
+    return [
+      { from, to: placed[index] ?? from },
+      { from, to: placed[index + 1] ?? from },
+    ];
+  });
+}
+
+/** The ground from edge to edge: rough all the way, but exact on its summits. */
+function ground({ width, height, franc, rough }: Size, slopes: Slope[]): Point[] {
+  return range(0, width, 4).map((x) => {
+    const slope = slopes.find(({ from, to }) => (x - from[0]) * (x - to[0]) <= 0);
+    if (!slope) return [x, height];
+    const { from, to } = slope;
+    const along = (x - to[0]) / (from[0] - to[0]);
+    const stands = to[1] + (from[1] - to[1]) * along ** STEEP;
+    const fall = (STEEP * (from[1] - to[1]) * franc * along ** (STEEP - 1)) / Math.abs(from[0] - to[0]);
+    const calm = Math.min(1, 4.5 * (1 - along), 0.2 + 3 * along) * Math.min(1, (from[1] - to[1]) / 200);
+    const walked = Math.abs(x - from[0]) + 0.7 * (from[1] - stands) * franc;
+    const wild = [58, 27, 12, 6].reduce(
+      (sum, size, octave) => sum + size * (noise(walked / (size * 1.3), from[0] / 40, 3 + octave) - 0.5),
+      0,
     );
+    return [x, Math.min(height, height - stands * franc + calm * rough * wild * (0.6 + 0.3 * fall))];
+  });
+}
+
+/** A ridge that comes down the face: where it leaves the summit's fall lines, how far down it begins and ends. */
+interface Rib {
+  side: number;
+  begins: number;
+  ends: number;
+}
+
+/** The ridge that parts the sunny side from the other. */
+const SPINE: Rib = { side: 0.02, begins: 0, ends: 0.92 };
+
+const RIBS: Rib[] = [
+  SPINE,
+  { side: -0.6, begins: 0.2, ends: 0.62 },
+  { side: -0.3, begins: 0.36, ends: 0.7 },
+  { side: 0.34, begins: 0.24, ends: 0.8 },
+  { side: 0.66, begins: 0.4, ends: 0.94 },
+];
+
+/** The strokes of a mountain's face run down its fall lines, from the summit's own fan, and are the thicker the less sun there is. */
+function face(size: Size, [left, right]: [Slope, Slope], top: (x: number) => number, seed: number) {
+  const { height, franc, gap } = size;
+  const [x0, peak] = left.from;
+  const next = dice(seed);
+  const tall = peak * franc;
+  /** A point of the face: -1 is its left edge, 1 its right one; 0 its summit's height, 1 the foot. */
+  const at = (side: number, down: number): Point => {
+    const stands = peak * (1 - down);
+    const wide = Math.abs(reach(side < 0 ? left : right, stands));
+    return [x0 + side * wide, height - stands * franc];
+  };
+  const wander = (rib: Rib, down: number) => {
+    const wide = Math.max(40, Math.abs(reach(rib.side < 0 ? left : right, peak * (1 - down))));
+    const bends = [84, 30, 8].map(
+      (size, octave) => size * (noise((down * tall) / size, 9 * rib.side, seed + octave) - 0.5),
+    );
+    const bent = bends.reduce((sum, bend) => sum + bend) * Math.min(1, (down - rib.begins) * 5);
+    // On a narrow face they would cross.
+    return rib.side + (bent * Math.min(1, wide / 190)) / wide;
+  };
+  // A gentle slope has none but the spine.
+  const ribs = RIBS.filter(
+    (rib) => rib === SPINE || Math.abs(reach(rib.side < 0 ? left : right, 0)) < 2.4 * tall,
+  );
+  const ribsAt = (down: number) => ribs.filter(({ begins, ends }) => down >= begins && down <= ends);
+  const fade = (down: number) => Math.min(1, Math.max(0, (1 - down) * tall - 26) / 130);
+  /** From 0, in the sun, to 1: right of a ridge it is dark, and the whole east side is darker. */
+  const shade = (side: number, down: number) => {
+    const dark = ribsAt(down).reduce((most, rib) => {
+      const away = side - wander(rib, down);
+      return away < 0 ? most : Math.max(most, 1 - away / (rib.side < 0 ? 0.13 : 0.34));
+    }, 0);
+    const ledge = noise(side * 5 + 30, down * tall * 0.045 - side * 2, seed + 5) - 0.5;
+    const east = side > wander(SPINE, down) ? 0.16 : -0.12;
+    return (dark + east + 0.75 * ledge) * (0.35 + 0.65 * fade(down));
+  };
+  const deep: Point[][] = [];
+  const pale: Point[][] = [];
+  const spread = Math.max(Math.abs(left.to[0] - x0), Math.abs(right.to[0] - x0));
+  const count = Math.ceil((2 * spread) / gap);
+  for (const index of range(0, count)) {
+    const side = (2 * (index + 0.6 * (next() - 0.5))) / count - 1;
+    // Towards the summit the fan closes: every other stroke begins lower, and half of the rest lower still.
+    const level = [1, 2, 4, 8].findLast((each) => index % each === 0) ?? 1;
+    let stroke: Point[] = [];
+    let isDeep = false;
+    const end = () => {
+      if (stroke.length > 2) (isDeep ? deep : pale).push(stroke);
+      stroke = [];
+    };
+    const threshold = 0.3 + 0.2 * (next() - 0.5);
+    for (const down of range(7 * next(), tall - 8, 7).map((units) => units / tall)) {
+      const point = at(side, down);
+      const apart = Math.abs(at(1, down)[0] - at(-1, down)[0]) / count;
+      const tone = shade(side, down);
+      const isSeen =
+        apart * level > gap * 0.62 &&
+        (point[0] - left.to[0]) * (point[0] - right.to[0]) < 0 &&
+        point[1] > top(point[0]) + 3 &&
+        tone > threshold + 0.3 * (fade(down) < next() ? 1 : 0);
+      if (!isSeen) {
+        end();
+        continue;
+      }
+      if (stroke.length === 0) isDeep = tone > 0.72;
+      stroke.push(point);
+      if (stroke.length > 4 + 16 * next()) end();
+    }
+    end();
+  }
+  const ridges = ribs.flatMap((rib) => {
+    const points = range(rib.begins * tall, rib.ends * tall * 0.86, 6).map((units) =>
+      at(wander(rib, units / tall), units / tall),
+    );
+    const hidden = points.findLastIndex(([x, y]) => y < top(x) - 2);
+    return points.length - hidden > 8 ? [points.slice(hidden + 1)] : [];
+  });
+  return { deep, pale, ridges };
 }
 
 /** A cloud on its level base, by what lies between its lobes as parts of its size. */
@@ -95,58 +204,81 @@ function cloudOver(x: number, y: number, [reach, height]: Point) {
   return `M${seams[0]?.join(" ")}${lobes.join("")}z`;
 }
 
-function drawProfile(size: Size): void {
-  const { name, width, gap, cloud } = size;
-  const points = ground(size);
-  const step = width / STEPS;
-  const top = (x: number) => points[Math.max(0, Math.min(STEPS, Math.round(x / step)))]?.[1] ?? FOOT;
-  const next = dice(8);
-  const across = range(gap, width - 1, gap);
-  const curtain = across.map((x): Stroke => ({ at: [x, top(x) + 5], by: [0, FOOT - top(x) - 5] }));
-  const shade = across.flatMap((x): Stroke[] => {
-    const slope = (top(x + 3 * step) - top(x - step)) / (4 * step);
-    const reach = Math.min(180 * slope * (0.35 + 0.75 * next()), 190, FOOT - top(x) - 8);
-    return reach > 7 ? [{ at: [x, top(x) + 3], by: [-0.16 * reach, reach] }] : [];
-  });
-  const light = across.flatMap((x): Stroke[] => {
-    const slope = (top(x - 2 * step) - top(x + 2 * step)) / (4 * step);
-    return slope > 0.3 && next() < 0.34
-      ? [{ at: [x, Math.min(FOOT - 34, top(x) + 12 + 40 * next())], by: [-4, 10 + 14 * next()] }]
-      : [];
-  });
-  const east = width * (summits[3] ?? 1);
-  const level = yOf(CLOUD);
-  const readings = planKeys.flatMap((key, index) => {
+/** Draws it, and says where the names of its summits stand. */
+function drawProfile(size: Size): string[] {
+  const { name, width, height, franc, summits, cloud } = size;
+  const mountains = slopesOf(size);
+  const points = ground(size, mountains.flat());
+  const top = (x: number) =>
+    points[Math.max(0, Math.min(points.length - 1, Math.round(x / 4)))]?.[1] ?? height;
+  const faces = mountains.map((slopes, index) => face(size, slopes, top, 21 + 5 * index));
+  const yOf = (francs: number) => height - francs * franc;
+  const paths = (lines: Point[][]) => lines.map((each) => straight(simplified(each, 1))).join("");
+  const levels = planKeys.flatMap((key) => {
     const { monthly } = plans[key];
-    const x = Math.round(width * (summits[index] ?? 0));
-    return monthly === null ? [] : [`M0 ${Math.round(yOf(monthly))}H${x - 14}`];
+    if (monthly === null) return [];
+    const x = summits[key] * width;
+    const y = yOf(monthly);
+    // To the next slope that is as high.
+    const end = range(x + 40, width, 4).find((each) => top(each) < y) ?? width;
+    return [`M${Math.round(x + 16)} ${Math.round(y)}H${end - 6}`];
   });
-  const marks = range(0, 40).map(
-    (mark) => `M${Math.round((mark * width) / 40)} ${FOOT}v${mark % 5 ? 9 : 18}`,
-  );
-  const outline = cloudOver(east, level, cloud);
-  write(name, width, 640, [
-    `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".25" stop-color="#fff"/><stop offset=".95" stop-color="#fff" stop-opacity=".1"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="640"><path fill="url(#f)" d="M0 0h${width}v640H0z"/></mask></defs>`,
-    line(CONTOUR, 1.4, readings.join(""), 'stroke-dasharray="2 7" '),
-    fill("#FFFFFF", `${straight(simplified(points, 1))}V${FOOT}H0z`),
-    `<g mask="url(#m)">${line(SAND, 1.4, strokes(curtain))}</g>`,
-    line(SEPIA, 1.5, strokes([...shade, ...light])),
+  const outline = cloudOver(summits.enterprise * width, yOf(CLOUD), cloud);
+  write(name, width, height, [
+    `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="${PAPER}"/></linearGradient></defs>`,
+    line(CONTOUR, 1.4, levels.join(""), 'stroke-dasharray="2 7" '),
+    fill("url(#f)", `${straight(simplified(points, 1))}V${height}H0z`),
+    line(CONTOUR, 1.3, paths(faces.flatMap(({ pale }) => pale))),
+    line(SEPIA, 1.9, paths(faces.flatMap(({ deep }) => deep))),
+    line(INK, 1.5, paths(faces.flatMap(({ ridges }) => ridges))),
     line(INK, 2.6, straight(simplified(points, 0.8))),
     fill(PAPER, outline),
     line(INK, 2.2, outline),
-    line(INK, 2, `M0 ${FOOT}H${width}${marks.join("")}`, 'stroke-linecap="butt" '),
   ]);
+  const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
+  return planKeys.map(
+    (key) =>
+      `.${key} {\n  left: ${percent(summits[key])};\n  bottom: ${percent(((plans[key].monthly ?? CLOUD + (0.42 * cloud[1]) / franc) * franc) / height)};\n}\n`,
+  );
 }
 
-drawProfile({ name: "profile", width: 2400, gap: 7, rough: 1.5, cloud: [216, 150] });
-drawProfile({ name: "narrow/profile", width: 780, gap: 6, rough: 1, cloud: [97, 176] });
-
-const places = planKeys.map((key, index) => {
-  const top = yOf(plans[key].monthly ?? CLOUD + 50);
-  return `.${key} {\n  left: ${(summits[index] ?? 0) * 100}%;\n  bottom: ${Number((100 - top / 6.4).toFixed(1))}%;\n}\n`;
+const wide = drawProfile({
+  name: "profile",
+  width: 2400,
+  height: 960,
+  franc: 0.8,
+  summits: { basic: 0.33, pro: 0.615, commerce: 0.755, enterprise: 0.895 },
+  valleys: [
+    [-0.03, 8],
+    [0.47, 70],
+    [0.685, 210],
+    [0.82, 330],
+    [1.08, 330],
+  ],
+  rough: 1.1,
+  gap: 7,
+  cloud: [200, 150],
+});
+const narrow = drawProfile({
+  name: "narrow/profile",
+  width: 780,
+  height: 720,
+  franc: 0.58,
+  summits: { basic: 0.13, pro: 0.36, commerce: 0.59, enterprise: 0.815 },
+  valleys: [
+    [-0.06, 40],
+    [0.24, 95],
+    [0.475, 200],
+    [0.7, 300],
+    [1.12, 330],
+  ],
+  rough: 0.7,
+  gap: 5,
+  cloud: [122, 132],
 });
 
 writeFileSync(
   new URL("../../../app/sections/pricing/summit-places.module.css", import.meta.url),
-  `/* Where the plans stand on the profile; written by scripts/artwork/sheets/draw-profile.ts. */\n${places.join("\n")}`,
+  `/* Where the plans stand on the profile; written by scripts/artwork/sheets/draw-profile.ts. */\n${wide.join("\n")}
+@media (width < 48rem) {\n${narrow.join("\n").replaceAll(/^(?=.)/gm, "  ")}}\n`,
 );

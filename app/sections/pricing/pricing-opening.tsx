@@ -1,0 +1,64 @@
+import narrowProfile from "#app/artwork/sheets/narrow/profile.svg";
+import profile from "#app/artwork/sheets/profile.svg";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
+import type { PlansWords } from "#app/content/pages/pricing";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { AboveOnNarrow } from "#app/sections/drawing";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import styles from "./pricing-opening.module.css";
+import { Summits } from "./summits";
+
+interface PricingOpeningProps extends IntroWords, Pick<PlansWords, "cards"> {}
+
+/** An elevation profile: the words stand in its sky, the summits climb beside them, and the facts hang from its foot. */
+export function PricingOpening({ title, lead, facts, action, also, map, cards }: PricingOpeningProps) {
+  return (
+    <Opening
+      ground="paper"
+      beside="legend"
+      below={
+        <>
+          <AboveOnNarrow src={narrowProfile} below="48rem" />
+          <figure className={styles.profile}>
+            <picture>
+              <source media="(width < 48rem)" srcSet={narrowProfile} width={780} height={720} />
+              <img
+                src={profile}
+                alt={map?.text}
+                width={2400}
+                height={960}
+                loading="lazy"
+                fetchPriority="low"
+              />
+            </picture>
+            <Summits cards={cards} />
+            <figcaption>{map?.caption}</figcaption>
+          </figure>
+          <dl className={styles.stations}>
+            {facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <OpeningText>
+          <h1>{title}</h1>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
+              {action.label}
+            </SiteLink>
+            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+          </Actions>
+        </OpeningText>
+      </div>
+    </Opening>
+  );
+}
