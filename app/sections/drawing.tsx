@@ -91,13 +91,37 @@ export function Region({
   );
 }
 
+interface SheetProps {
+  className?: string | undefined;
+  src: string;
+  width: number;
+  height: number;
+  /** What it shows, for those who cannot see it. */
+  text?: string | undefined;
+  /** Another in its place, where this holds. */
+  narrow?: { media: string; srcSet: string; width: number; height: number } | undefined;
+  /** Words on it. */
+  children?: ReactNode;
+}
+
+/** A drawing that is looked at, with what is written on it. */
+export function Sheet({ className, narrow, children, ...image }: SheetProps) {
+  return (
+    <div className={clsx(styles.drawing, className)}>
+      <picture>
+        {narrow && <source {...narrow} />}
+        <Image {...image} />
+      </picture>
+      {children}
+    </div>
+  );
+}
+
 interface PlateProps {
   src: string;
-  /** What it shows, for those who cannot see it. */
   text?: string | undefined;
   /** The line under it. */
   caption?: string | undefined;
-  /** Words on it. */
   labels?: ReactNode;
 }
 
@@ -105,34 +129,36 @@ interface PlateProps {
 export function Plate({ src, text, caption, labels }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      <div className={clsx(styles.drawing, styles.frame)}>
-        <Image src={src} text={text} width={720} height={720} />
+      <Sheet className={styles.frame} src={src} text={text} width={720} height={720}>
         {labels}
-      </div>
+      </Sheet>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
 
+interface StripProps {
+  format: "panorama" | "profile";
+  src: string;
+  narrow?: string;
+  text?: string | undefined;
+  labels?: ReactNode;
+}
+
 /** A drawing across the width. */
-export function Strip({
-  format,
-  src,
-  narrow,
-  text,
-  caption,
-  labels,
-}: PlateProps & { format: "panorama" | "profile"; narrow?: string }) {
+export function Strip({ format, src, narrow, text, labels }: StripProps) {
   return (
     <figure className={clsx(styles.strip, styles[format])}>
-      <div className={clsx(styles.drawing, styles.width)}>
-        <picture>
-          {narrow && <source media="(width < 48rem)" srcSet={narrow} width={780} height={640} />}
-          <Image src={src} text={text} width={2400} height={format === "profile" ? 640 : 560} />
-        </picture>
+      <Sheet
+        className={styles.width}
+        src={src}
+        width={2400}
+        height={format === "profile" ? 640 : 560}
+        text={text}
+        narrow={narrow ? { media: "(width < 48rem)", srcSet: narrow, width: 780, height: 640 } : undefined}
+      >
         {labels}
-      </div>
-      {caption && <figcaption>{caption}</figcaption>}
+      </Sheet>
     </figure>
   );
 }

@@ -19,7 +19,7 @@ interface LeadPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { auditMinutes, campaignWeeks, supportHours } = claims;
+const { auditMinutes, supportHours } = claims;
 
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
@@ -78,8 +78,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      figure: `${campaignWeeks}`,
-      title: "weeks from the signed quote to the campaign",
+      title: "Three weeks from the signed quote to the campaign",
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -165,8 +164,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      figure: `${campaignWeeks}`,
-      title: "semaines, du devis signé au lancement de la campagne",
+      title: "Trois semaines, du devis signé au lancement de la campagne",
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

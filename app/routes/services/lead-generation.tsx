@@ -1,8 +1,7 @@
-import map from "#app/artwork/sheets/watershed.svg";
 import { leadGeneration } from "#app/content/services/lead-generation";
 import { leadAction } from "#app/routes/lead-action";
 import { ContactSection } from "#app/sections/contact-section";
-import { Intro } from "#app/sections/intro";
+import { Watershed } from "#app/sections/leads/watershed";
 import { Points } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Prose } from "#app/sections/prose";
@@ -21,7 +20,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
   const { head, intro, leak, parts, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "panorama", ground: "paper", src: map }} />
+      <Watershed {...intro} />
       <Prose {...leak} />
       <Points {...parts} ground="snow" />
       <CaseBand {...loaderData.nearest} look="phone" />

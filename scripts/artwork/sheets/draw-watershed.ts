@@ -1,220 +1,542 @@
-// A watershed, for lead generation: every stream of the basin ends in one river.
+// A watershed, for lead generation: every stream of the basin ends in one river, and the river in the lake.
+import { writeFileSync } from "node:fs";
 import { contourLines } from "#scripts/artwork/drawing/contour-lines";
 import {
+  circle,
   dice,
   fill,
   GLACIER,
   INK,
   LAKE,
   line,
+  PAPER,
   type Point,
   range,
   round,
   SIGNAL,
   smooth,
+  straight,
   WATER,
   write,
 } from "#scripts/artwork/drawing/pen";
 
-const WIDTH = 2400;
-const HEIGHT = 560;
-const CELL = 20;
-const COLUMNS = WIDTH / CELL;
-const ROWS = HEIGHT / CELL;
-const OUTLET: Point = [84, 15];
+/** Ground that is left clear: from its left upper to its right lower corner. */
+type Clearing = [left: number, top: number, right: number, bottom: number];
 
-const next = dice(11);
-const jitter = range(0, COLUMNS * ROWS - 1).map((): Point => [(next() - 0.5) * 13, (next() - 0.5) * 13]);
-const hardness = range(0, COLUMNS * ROWS - 1).map(() => 0.5 + 1.2 * next());
-
-const indexOf = ([column, row]: Point) => row * COLUMNS + column;
-const placeOf = (index: number): Point => {
-  const [dx, dy] = jitter[index] ?? [0, 0];
-  return [(index % COLUMNS) * CELL + dx, Math.floor(index / COLUMNS) * CELL + dy];
-};
-
-/** The basin: a leaf with a lobed edge, its stalk at the outlet. */
-const END = OUTLET[0] * CELL + 10;
-function edgeAt(x: number, side: -1 | 1): number {
-  const along = Math.min(1, Math.max(0, (x - 90) / (END - 90)));
-  const half = 262 * Math.min(1, (along / 0.16) ** 0.5) * Math.min(1, ((1 - along) / 0.3) ** 0.62);
-  const lobes = 1 - 0.09 * (1 + Math.sin(x / 83 + (side > 0 ? 2 : 0)));
-  return 290 + 26 * Math.sin(x / 230) + side * half * lobes;
+interface Sheet {
+  name: string;
+  width: number;
+  height: number;
+  /** Where the sheet begins to the left of the basin. */
+  left: number;
+  /** Units from one point of the ground to the next: the smaller, the more streams. */
+  cell: number;
+  seed: number;
+  /** The line round the basin, from its outlet on. */
+  divide: Point[];
+  /** The way of the river through the basin, and those of the streams that join it at the names. */
+  course: Point[];
+  branches: Point[][];
+  /** Confluences that are to be named, from the source on. */
+  named: Point[];
+  /** Beside each of them: the ground of its name, or of the line that leads to where it begins. */
+  names: { clearing: Clearing; left?: number }[];
+  /** From the outlet to the lake. */
+  river: Point[];
+  gauge: Point;
+  /** Its shore, towards what it deepens, and how far from the shore it is deeper. */
+  lake: Point[];
+  bed: Clearing;
+  depths: number[];
 }
 
-function isInBasin(index: number): boolean {
-  const [x, y] = placeOf(index);
-  return x > 90 && x < END && y > edgeAt(x, -1) && y < edgeAt(x, 1);
+/** Cells drained, and how broad the stream is that drains them. */
+const CLASSES = [
+  { from: 5, width: 1.5 },
+  { from: 14, width: 2.3 },
+  { from: 40, width: 3.4 },
+  { from: 110, width: 4.7 },
+  { from: 330, width: 6.8 },
+  { from: 800, width: 9 },
+];
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+
+/** From a point to the nearest of a line. */
+function away([x, y]: Point, way: Point[]): number {
+  const parts = way.slice(1).map(([bx, by], index) => {
+    const [ax, ay] = way[index] ?? [bx, by];
+    const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
+    const part = Math.min(1, Math.max(0, along));
+    return distance([x, y], [ax + part * (bx - ax), ay + part * (by - ay)]);
+  });
+  return Math.min(...parts);
 }
 
-const basin = new Set(range(0, COLUMNS * ROWS - 1).filter(isInBasin));
-
-function neighboursOf(index: number): number[] {
-  return [-COLUMNS - 1, -COLUMNS, -COLUMNS + 1, -1, 1, COLUMNS - 1, COLUMNS, COLUMNS + 1]
-    .map((step) => index + step)
-    .filter((other) => basin.has(other) && Math.abs((other % COLUMNS) - (index % COLUMNS)) < 2);
+/** Points along the curve that the pen draws round others. */
+function rounded(points: Point[]): Point[] {
+  const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+  return points.flatMap((bend, index) => {
+    const start = middle(points.at(index - 1) ?? bend, bend);
+    const end = middle(bend, points[(index + 1) % points.length] ?? bend);
+    return range(0, 7).map((step) => {
+      const part = step / 8;
+      const at = (axis: 0 | 1) =>
+        (1 - part) ** 2 * start[axis] + 2 * part * (1 - part) * bend[axis] + part ** 2 * end[axis];
+      return [at(0), at(1)] satisfies Point;
+    });
+  });
 }
 
-const gap = (a: number, b: number) => {
-  const [[ax, ay], [bx, by]] = [placeOf(a), placeOf(b)];
-  return Math.hypot(ax - bx, ay - by);
-};
+function isWithin([x, y]: Point, outline: Point[]): boolean {
+  return (
+    outline.filter(([ax, ay], index) => {
+      const [bx, by] = outline.at(index - 1) ?? [ax, ay];
+      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+    }).length %
+      2 ===
+    1
+  );
+}
 
-/** Where the water of each cell flows, and the cells from the outlet upwards: the cheapest ways through uneven rock. */
-function drain(): { down: Map<number, number>; upwards: number[] } {
-  const cost = new Map([[indexOf(OUTLET), 0]]);
+const isOn = ([x, y]: Point, [left, top, right, bottom]: Clearing) =>
+  x > left && x < right && y > top && y < bottom;
+
+function blurred(heights: number[], columns: number, times: number): number[] {
+  if (times === 0) return heights;
+  const softer = heights.map((_, index) => {
+    const near = [index, index - 1, index + 1, index - columns, index + columns];
+    const known = near.map((each) => heights[each]).filter((each) => each !== undefined);
+    return known.reduce((sum, each) => sum + each, 0) / known.length;
+  });
+  return blurred(softer, columns, times - 1);
+}
+
+/** Where nothing is known the ground goes on as it is beside it, so that contours end at the divide. */
+function spread(heights: (number | undefined)[], columns: number, rounds: number): (number | undefined)[] {
+  if (rounds === 0) return heights;
+  const wider = heights.map((known, index) => {
+    if (known !== undefined) return known;
+    const near = [index - 1, index + 1, index - columns, index + columns]
+      .map((each) => heights[each])
+      .filter((each) => each !== undefined);
+    return near.length > 0 ? near.reduce((sum, each) => sum + each, 0) / near.length : undefined;
+  });
+  return spread(wider, columns, rounds - 1);
+}
+
+/** The basin's streams, by breadth, its contours, and the named confluences. */
+function drain({ cell: size, seed, divide, course, branches, named, names }: Sheet) {
+  const columns = Math.ceil(Math.max(...divide.map(([x]) => x)) / size) + 2;
+  const rows = Math.ceil(Math.max(...divide.map(([, y]) => y)) / size) + 2;
+  const cells = range(0, columns * rows - 1);
+  const next = dice(seed);
+  const places = cells.map((cell): Point => {
+    const [dx, dy] = [next() - 0.5, next() - 0.5];
+    return [((cell % columns) + 0.65 * dx) * size, (Math.floor(cell / columns) + 0.65 * dy) * size];
+  });
+  const placeOf = (cell: number): Point => places[cell] ?? [0, 0];
+  const outline = rounded(divide);
+  const isInside = (point: Point) =>
+    isWithin(point, outline) && !names.some(({ clearing }) => isOn(point, clearing));
+  const basin = new Set(cells.filter((cell) => isInside(placeOf(cell))));
+
+  // Rock is uneven; along the ways that are given it is soft.
+  const hardness = cells.map((cell) => {
+    const rough = 0.5 + 1.2 * next();
+    if (away(placeOf(cell), course) < 0.75 * size) return 0.2 * rough;
+    return branches.some((branch) => away(placeOf(cell), branch) < 0.75 * size) ? 0.35 * rough : rough;
+  });
+  const neighboursOf = (cell: number) =>
+    [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1]
+      .map((step) => cell + step)
+      .filter((other) => basin.has(other) && Math.abs((other % columns) - (cell % columns)) < 2);
+  const gap = (a: number, b: number) => distance(placeOf(a), placeOf(b));
+
+  // Where the water of each cell flows: the cheapest way to the outlet.
+  const foot = course.at(-1) ?? [0, 0];
+  const outlet = [...basin].reduce((best, cell) =>
+    distance(placeOf(cell), foot) < distance(placeOf(best), foot) ? cell : best,
+  );
+  const cost = new Map([[outlet, 0]]);
   const down = new Map<number, number>();
-  const open = new Set([indexOf(OUTLET)]);
-  const upwards: number[] = [];
+  const open = new Set([outlet]);
+  const upwards = new Set<number>();
   while (open.size > 0) {
     const [cell = 0] = [...open].sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
     open.delete(cell);
-    upwards.push(cell);
+    upwards.add(cell);
     for (const other of neighboursOf(cell)) {
-      const [, y] = placeOf(other);
-      const toAxis = 1 + Math.abs(y - 290) / 210;
-      const price = (cost.get(cell) ?? 0) + gap(cell, other) * (hardness[other] ?? 1) * toAxis;
+      const toCourse = 1 + away(placeOf(other), course) / 350;
+      const price = (cost.get(cell) ?? 0) + gap(cell, other) * (hardness[other] ?? 1) * toCourse;
       if (price >= (cost.get(other) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(other, price);
       down.set(other, cell);
       open.add(other);
     }
   }
-  return { down, upwards: [...new Set(upwards)] };
-}
 
-const { down, upwards } = drain();
+  // How many cells a cell drains, itself among them; rivers are flat, brooks are steep.
+  const area = new Map([...upwards].map((cell) => [cell, 1]));
+  for (const cell of [...upwards].toReversed()) {
+    const below = down.get(cell);
+    if (below !== undefined) area.set(below, (area.get(below) ?? 0) + (area.get(cell) ?? 0));
+  }
+  const height = new Map<number, number>();
+  for (const cell of upwards) {
+    const below = down.get(cell);
+    const rise = below === undefined ? 0 : gap(cell, below) / (area.get(cell) ?? 1) ** 0.55;
+    height.set(cell, (height.get(below ?? cell) ?? 0) + rise);
+  }
 
-/** How many cells a cell drains, itself among them. */
-const area = new Map(upwards.map((cell) => [cell, 1]));
-for (const cell of upwards.toReversed()) {
-  const below = down.get(cell);
-  if (below !== undefined) area.set(below, (area.get(below) ?? 0) + (area.get(cell) ?? 0));
-}
-
-/** Rivers are flat, brooks are steep. */
-const height = new Map<number, number>();
-for (const cell of upwards) {
-  const below = down.get(cell);
-  height.set(
-    cell,
-    below === undefined
-      ? 0
-      : (height.get(below) ?? 0) + (gap(cell, below) * 0.5) / (area.get(cell) ?? 1) ** 0.55,
-  );
-}
-
-const SPRING = 5;
-/** Cells drained, and how broad the stream is that drains them. */
-const CLASSES = [
-  { from: SPRING, width: 1.2 },
-  { from: 14, width: 1.9 },
-  { from: 40, width: 2.8 },
-  { from: 110, width: 4 },
-  { from: 330, width: 5.6 },
-  { from: 800, width: 7.4 },
-];
-const classOf = (cell: number) => CLASSES.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
-
-/** The streams, from each mouth or change of breadth up to the next. */
-const reaches = CLASSES.map((): string[] => []);
-const upOf = new Map<number, number[]>();
-for (const [cell, below] of down) upOf.set(below, [...(upOf.get(below) ?? []), cell]);
-
-function follow(mouth: number, start: number): void {
-  let points = [placeOf(mouth)];
-  let cell: number | undefined = start;
-  while (cell !== undefined) {
-    const here: number = cell;
-    points.push(placeOf(here));
-    const [main, ...side] = (upOf.get(here) ?? [])
+  const classOf = (cell: number) => CLASSES.findLastIndex(({ from }) => (area.get(cell) ?? 0) >= from);
+  const upOf = new Map<number, number[]>();
+  for (const [cell, below] of down) upOf.set(below, [...(upOf.get(below) ?? []), cell]);
+  const streamsInto = (cell: number) =>
+    (upOf.get(cell) ?? [])
       .filter((up) => classOf(up) >= 0)
       .sort((a, b) => (area.get(b) ?? 0) - (area.get(a) ?? 0));
-    for (const each of side) follow(here, each);
-    if (main === undefined || classOf(main) !== classOf(here)) {
-      if (points.length > 2 || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
-      points = [placeOf(here)];
+
+  // The streams, from each mouth or change of breadth up to the next.
+  const reaches = CLASSES.map((): string[] => []);
+  function follow(mouth: number, start: number): void {
+    let points = [placeOf(mouth)];
+    let cell: number | undefined = start;
+    while (cell !== undefined) {
+      const here: number = cell;
+      points.push(placeOf(here));
+      const [main, ...side] = streamsInto(here);
+      for (const each of side) follow(here, each);
+      if (main === undefined || classOf(main) !== classOf(here)) {
+        if (points.length > 2 || main !== undefined) reaches[classOf(here)]?.push(smooth(points));
+        points = [placeOf(here)];
+      }
+      cell = main;
     }
-    cell = main;
   }
+  for (const start of streamsInto(outlet)) follow(outlet, start);
+
+  const trunk = [outlet];
+  for (let main = streamsInto(outlet)[0]; main !== undefined; main = streamsInto(main)[0]) trunk.push(main);
+  const joints = trunk.filter((cell) => classOf(streamsInto(cell)[1] ?? -1) >= 1).map(placeOf);
+  const marks = named.map((wish) =>
+    joints.reduce((best, joint) => (distance(joint, wish) < distance(best, wish) ? joint : best)),
+  );
+
+  const top = Math.max(...height.values());
+  const ground = spread(
+    cells.map((cell) => height.get(cell)),
+    columns,
+    9,
+  ).map((each) => each ?? top);
+  const field = { columns, rows, cell: size, heights: blurred(ground, columns, 2) };
+  const levels = range(top / 20, top, top / 20);
+  const contoursAt = (isThick: boolean) =>
+    contourLines(
+      field,
+      levels.filter((_, index) => (index % 5 === 4) === isThick),
+      2,
+      isInside,
+    );
+  return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
 
-const outlet = indexOf(OUTLET);
-for (const start of (upOf.get(outlet) ?? []).filter((up) => classOf(up) >= 0)) follow(outlet, start);
-
-/** Beyond the edge the ground goes on as it was, so that contours end at the divide. */
-function spread(heights: (number | undefined)[], rounds: number): (number | undefined)[] {
-  if (rounds === 0) return heights;
-  const wider = heights.map((known, index) => {
-    if (known !== undefined) return known;
-    const near = [index - 1, index + 1, index - COLUMNS, index + COLUMNS]
-      .map((each) => heights[each])
-      .filter((each) => each !== undefined);
-    return near.length > 0 ? near.reduce((sum, each) => sum + each, 0) / near.length : undefined;
-  });
-  return spread(wider, rounds - 1);
+/** Draws it, and says where its names stand. */
+function drawWatershed(sheet: Sheet): string[] {
+  const { name, width, height, left, divide, names, river, lake, bed, depths } = sheet;
+  const { mouth, reaches, marks, thin, thick } = drain(sheet);
+  const [west, north, east, south] = bed;
+  const bank = (inset: number) =>
+    `${round(
+      lake.map(([x, y]): Point => {
+        const [toX, toY] = [Math.min(east, Math.max(west, x)), Math.min(south, Math.max(north, y))];
+        const far = distance([x, y], [toX, toY]) || 1;
+        return [x + ((toX - x) * Math.min(inset, far)) / far, y + ((toY - y) * Math.min(inset, far)) / far];
+      }),
+    )}`;
+  const starts = marks.map(([x], index) => names[index]?.left ?? x + 36);
+  const leaders = marks.map(([x, y], index) =>
+    names[index]?.left
+      ? straight([
+          [x, y],
+          [names[index].left - 12, y],
+        ])
+      : "",
+  );
+  const rings = marks.map(([x, y]) => circle(Math.round(x), Math.round(y), 11)).join("");
+  const [gaugeX, gaugeY] = sheet.gauge;
+  write(
+    name,
+    width,
+    height,
+    [
+      fill("#FDFBF5", round(divide)),
+      line("#E2CBA8", 1.4, thin),
+      line("#CFA677", 1.9, thick),
+      line(INK, 1.9, round(divide), 'stroke-dasharray="18 6 2 6" '),
+      line(LAKE, 10.5, smooth([mouth, ...river])),
+      fill(GLACIER, bank(0)),
+      line(WATER, 1.2, depths.map(bank).join("")),
+      line(LAKE, 2.2, bank(0)),
+      ...CLASSES.map(({ width: breadth }, index) => line(LAKE, breadth, (reaches[index] ?? []).join(""))),
+      line(INK, 1.6, leaders.join("")),
+      `<path fill="${PAPER}" stroke="${INK}" stroke-width="4" d="${rings}"/>`,
+      line(SIGNAL, 3.6, `M${gaugeX - 38} ${gaugeY}h76m-76-9v18m76-18v18`),
+    ],
+    [left, 0],
+  );
+  const percent = (part: number) => `${Number((100 * part).toFixed(2))}%`;
+  const placed = (selector: string, x: number, y: number) =>
+    `${selector} {\n  left: ${percent((x - left) / width)};\n  top: ${percent(y / height)};\n}\n`;
+  return [
+    ...marks.map(([, y], index) => placed(`.names > :nth-child(${index + 1})`, starts[index] ?? 0, y)),
+    placed(".gauge", gaugeX + 62, gaugeY),
+  ];
 }
 
-function blurred(heights: number[], times: number): number[] {
-  if (times === 0) return heights;
-  const softer = heights.map((_, index) => {
-    const near = [index, index - 1, index + 1, index - COLUMNS, index + COLUMNS];
-    const known = near.map((each) => heights[each]).filter((each) => each !== undefined);
-    return known.reduce((sum, each) => sum + each, 0) / known.length;
-  });
-  return blurred(softer, times - 1);
-}
+/** The river falls from the right upper corner to the foot of the words; 0 is the middle of the page. */
+const wide = drawWatershed({
+  name: "watershed",
+  width: 3880,
+  height: 1600,
+  left: -2480,
+  cell: 20,
+  seed: 11,
+  divide: [
+    [12, 1230],
+    [12, 1230],
+    [70, 1090],
+    [46, 960],
+    [30, 820],
+    [70, 680],
+    [36, 540],
+    [86, 400],
+    [60, 260],
+    [130, 130],
+    [280, 60],
+    [450, 90],
+    [620, 30],
+    [820, 56],
+    [980, 20],
+    [1150, 60],
+    [1290, 24],
+    [1380, 110],
+    [1364, 260],
+    [1390, 420],
+    [1350, 560],
+    [1374, 700],
+    [1320, 860],
+    [1180, 960],
+    [1040, 1010],
+    [900, 1160],
+    [720, 1206],
+    [520, 1186],
+    [340, 1244],
+    [170, 1224],
+  ],
+  course: [
+    [1300, 110],
+    [1200, 140],
+    [1080, 160],
+    [980, 210],
+    [930, 290],
+    [850, 400],
+    [740, 470],
+    [680, 560],
+    [640, 650],
+    [580, 730],
+    [480, 780],
+    [380, 830],
+    [290, 890],
+    [254, 960],
+    [246, 1010],
+    [200, 1090],
+    [120, 1150],
+    [20, 1220],
+  ],
+  branches: [
+    [
+      [760, 70],
+      [840, 130],
+      [950, 250],
+    ],
+    [
+      [200, 200],
+      [390, 360],
+      [520, 520],
+      [640, 650],
+    ],
+    [
+      [90, 540],
+      [130, 760],
+      [190, 890],
+      [254, 970],
+    ],
+    [
+      [1350, 500],
+      [1150, 480],
+      [960, 460],
+      [850, 400],
+    ],
+    [
+      [1300, 840],
+      [1000, 880],
+      [760, 870],
+      [500, 790],
+    ],
+  ],
+  named: [
+    [950, 250],
+    [640, 650],
+    [254, 970],
+  ],
+  names: [
+    { clearing: [966, 210, 1410, 410] },
+    { clearing: [660, 610, 1190, 770] },
+    { clearing: [296, 936, 760, 1066] },
+  ],
+  river: [
+    [-30, 1256],
+    [-100, 1262],
+    [-150, 1300],
+    [-156, 1350],
+    [-160, 1400],
+  ],
+  gauge: [-154, 1318],
+  lake: [
+    [-130, 1420],
+    [-230, 1350],
+    [-420, 1330],
+    [-620, 1364],
+    [-820, 1340],
+    [-1040, 1310],
+    [-1260, 1340],
+    [-1500, 1316],
+    [-1760, 1350],
+    [-2000, 1330],
+    [-2260, 1380],
+    [-2460, 1450],
+    [-2260, 1540],
+    [-1900, 1574],
+    [-1500, 1560],
+    [-1200, 1584],
+    [-900, 1550],
+    [-600, 1578],
+    [-380, 1550],
+    [-200, 1490],
+  ],
+  bed: [-2300, 1448, -320, 1452],
+  depths: [18, 38, 62],
+});
 
-const top = Math.max(...height.values());
-const ground = spread(
-  range(0, COLUMNS * ROWS - 1).map((index) => height.get(index)),
-  5,
-).map((each) => each ?? top);
-const field = { columns: COLUMNS, rows: ROWS, cell: CELL, heights: blurred(ground, 2) };
+/** A phone's: the streams above, the river straight down. */
+const narrow = drawWatershed({
+  name: "narrow/watershed",
+  width: 780,
+  height: 1280,
+  left: 0,
+  cell: 17,
+  seed: 11,
+  divide: [
+    [192, 1070],
+    [192, 1070],
+    [130, 1010],
+    [56, 940],
+    [40, 820],
+    [22, 700],
+    [50, 560],
+    [24, 420],
+    [34, 300],
+    [20, 180],
+    [80, 70],
+    [220, 30],
+    [380, 56],
+    [520, 22],
+    [680, 56],
+    [762, 160],
+    [730, 280],
+    [600, 370],
+    [440, 390],
+    [310, 430],
+    [280, 540],
+    [296, 660],
+    [272, 780],
+    [288, 900],
+    [258, 1000],
+  ],
+  course: [
+    [620, 90],
+    [500, 150],
+    [400, 220],
+    [300, 290],
+    [225, 380],
+    [205, 470],
+    [190, 580],
+    [205, 690],
+    [185, 800],
+    [195, 900],
+    [185, 1000],
+    [192, 1062],
+  ],
+  branches: [
+    [
+      [60, 340],
+      [120, 420],
+      [205, 480],
+    ],
+    [
+      [60, 600],
+      [120, 650],
+      [205, 690],
+    ],
+    [
+      [70, 800],
+      [120, 860],
+      [195, 900],
+    ],
+    [
+      [160, 70],
+      [200, 200],
+      [225, 380],
+    ],
+  ],
+  named: [
+    [205, 480],
+    [205, 690],
+    [195, 900],
+  ],
+  names: [
+    { clearing: [218, 460, 320, 490], left: 330 },
+    { clearing: [218, 675, 320, 705], left: 330 },
+    { clearing: [208, 885, 320, 915], left: 330 },
+  ],
+  river: [
+    [186, 1100],
+    [194, 1140],
+    [192, 1190],
+  ],
+  gauge: [192, 1124],
+  lake: [
+    [24, 1222],
+    [100, 1188],
+    [192, 1178],
+    [300, 1190],
+    [430, 1168],
+    [600, 1184],
+    [720, 1208],
+    [756, 1238],
+    [620, 1272],
+    [430, 1264],
+    [240, 1276],
+    [100, 1262],
+  ],
+  bed: [140, 1222, 640, 1226],
+  depths: [13, 28],
+});
 
-const isInside = ([x, y]: Point) => x > 96 && x < END && y > edgeAt(x, -1) && y < edgeAt(x, 1);
-const step = top / 20;
-const levels = range(step, top, step);
-const contours = (heights: number[]) => contourLines(field, heights, 2, isInside);
+const indented = (rule: string) => rule.replace(/^(?=.)/gm, "  ");
 
-const shore = [...range(100, END - 20, 52), END];
-const divide = round([
-  ...shore.map((x): Point => [x, edgeAt(x, -1)]),
-  ...shore.toReversed().map((x): Point => [x, edgeAt(x, 1)]),
-]);
-
-const [mouthX, mouthY] = placeOf(outlet).map(Math.round);
-const river = smooth([
-  [mouthX ?? 0, mouthY ?? 0],
-  [1760, 322],
-  [1830, 300],
-  [1900, 292],
-  [1960, 316],
-  [2030, 320],
-  [2080, 308],
-]);
-/** The lake, and its depths. */
-const bank = (inset: number): Point[] => [
-  [2420, 20 + 1.2 * inset],
-  [2300, 40 + 1.1 * inset],
-  [2190 + 0.5 * inset, 110 + inset],
-  [2110 + inset, 210 + 0.6 * inset],
-  [2078 + inset, 306],
-  [2116 + inset, 400 - 0.5 * inset],
-  [2200 + 0.5 * inset, 480 - inset],
-  [2310, 530 - 1.1 * inset],
-  [2420, 540 - 1.2 * inset],
-];
-
-write("watershed", WIDTH, HEIGHT, [
-  fill("#FDFBF5", divide),
-  line("#E2CBA8", 1.1, contours(levels.filter((_, index) => index % 5 !== 4))),
-  line("#CFA677", 1.6, contours(levels.filter((_, index) => index % 5 === 4))),
-  line(INK, 1.6, divide, 'stroke-dasharray="16 5 2 5" '),
-  fill(GLACIER, `${smooth(bank(0))}z`),
-  line(WATER, 1, [30, 66, 106, 150].map((inset) => smooth(bank(inset))).join("")),
-  line(LAKE, 1.8, smooth(bank(0))),
-  ...CLASSES.map(({ width }, index) => line(LAKE, width, (reaches[index] ?? []).join(""))),
-  line(LAKE, 9, river),
-  line(SIGNAL, 3, `M${mouthX} ${(mouthY ?? 0) - 34}v68m-8-68h16m-16 68h16`),
-]);
+writeFileSync(
+  new URL("../../../app/sections/leads/name-places.module.css", import.meta.url),
+  `/* Where the names stand on the watershed; written by scripts/artwork/sheets/draw-watershed.ts. */\n${narrow.join("\n")}\n@media screen and (width >= 75rem) and (forced-colors: none) {\n${wide.map(indented).join("\n")}}\n`,
+);

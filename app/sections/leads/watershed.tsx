@@ -1,0 +1,58 @@
+import narrow from "#app/artwork/sheets/narrow/watershed.svg";
+import wide from "#app/artwork/sheets/watershed.svg";
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { Sheet } from "#app/sections/drawing";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import places from "./name-places.module.css";
+import styles from "./watershed.module.css";
+
+/** Beside the words the streams of a basin join; the facts are the names of confluences, from the source to the lake below the words. */
+export function Watershed({ title, lead, facts, action, also, map }: IntroWords) {
+  return (
+    <Opening ground="paper">
+      <div className={styles.page}>
+        <OpeningText>
+          <h1>{title}</h1>
+          <Standfirst>{lead}</Standfirst>
+          <Actions>
+            <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
+              {action.label}
+            </SiteLink>
+          </Actions>
+        </OpeningText>
+        <figure className={styles.sheet}>
+          <Sheet
+            className={styles.map}
+            src={wide}
+            width={3880}
+            height={1600}
+            text={map?.text}
+            narrow={{
+              media: "(width < 75rem), (forced-colors: active)",
+              srcSet: narrow,
+              width: 780,
+              height: 1280,
+            }}
+          />
+          <dl className={`${styles.names} ${places.names}`}>
+            {facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <figcaption className={places.gauge}>{map?.caption}</figcaption>
+        </figure>
+        {also && (
+          <Actions>
+            <SiteLink to={also.to}>{also.label}</SiteLink>
+          </Actions>
+        )}
+      </div>
+    </Opening>
+  );
+}
