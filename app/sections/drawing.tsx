@@ -9,6 +9,8 @@ export type Drawing =
   | { format: "night"; src: string; narrow: string }
   /** A plate beside the words, drawn on 720 by 720; beside a demonstration, with one for narrow screens, it lies behind all, as `night` does. */
   | { format: "paper"; src: string; narrow?: string; labels?: ReactNode }
+  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; a narrow screen has its own above the words. */
+  | { format: "margin"; ground: Ground; src: string; narrow: string }
   /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /** The same on 2400 by 640, and for phones on 780 by 640, never cut: labels in per cent of it stay true. */
@@ -45,19 +47,22 @@ function Image({
 
 /**
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
- * A wide screen sees its middle, or its upper edge where that is the more telling; a narrow one a band above the words.
+ * A wide screen sees its middle, its upper edge where that is the more telling, or all of it in the margin beside a card;
+ * a narrow one a band above the words.
  */
 export function Backdrop({
   src,
   narrow = src,
   isHigh,
+  isMargin,
 }: {
   src: string;
   narrow?: string | undefined;
   isHigh?: boolean | undefined;
+  isMargin?: boolean | undefined;
 }) {
   return (
-    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high)}>
+    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high, isMargin && styles.margin)}>
       <AboveOnNarrow src={narrow} />
       <picture>
         {narrow !== src && <source media="(width < 60rem)" srcSet={narrow} />}

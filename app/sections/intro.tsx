@@ -51,7 +51,12 @@ export function Intro({
       isOpenAbove={isBehind}
       behind={
         <>
-          {isBehind && (isRegion ? <Region {...drawing} /> : <Backdrop {...drawing} />)}
+          {isBehind &&
+            (isRegion ? (
+              <Region {...drawing} />
+            ) : (
+              <Backdrop {...drawing} isMargin={drawing.format === "margin"} />
+            ))}
           {behind}
         </>
       }

@@ -32,7 +32,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
   const { head, intro, cloud, showroom, sizes, rules, services, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: signs, narrow }}>
+      <Intro {...intro} drawing={{ format: "margin", ground: "paper", src: signs, narrow }}>
         <BadgeCloud {...cloud} />
       </Intro>
       <Showroom {...showroom} />

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import bathymetry from "#app/artwork/sheets/bathymetry.svg";
+import narrow from "#app/artwork/sheets/narrow/bathymetry.svg";
 import type { DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { Backdrop } from "#app/sections/drawing";
@@ -21,7 +22,7 @@ export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) 
       isOpenAbove
       behind={
         <>
-          <Backdrop src={bathymetry} />
+          <Backdrop src={bathymetry} narrow={narrow} />
           <Aurora />
         </>
       }

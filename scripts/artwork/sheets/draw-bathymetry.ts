@@ -3,54 +3,102 @@ import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import { dice, line, type Point, range, write } from "#scripts/artwork/drawing/pen";
 import { dots, noise } from "#scripts/artwork/drawing/strokes";
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
 const CELL = 12;
 
-/** Depth from 0 at the shore to 1: a long trough to the east, two smaller ones, a shelf under the words. */
-function depthAt(x: number, y: number): number {
-  const trough = (cx: number, cy: number, long: number, wide: number, turn: number) => {
-    const [dx, dy] = [x - cx, y - cy];
-    const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / long;
-    const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / wide;
-    return Math.exp(-(along ** 2 + across ** 2));
-  };
-  const bed =
-    0.95 * trough(1090, 560, 470, 300, -0.3) +
-    0.5 * trough(1480, 250, 260, 190, 0.5) +
-    0.34 * trough(560, 860, 330, 150, 0.2);
-  return bed + 0.15 * (noise(x / 170, y / 140, 4) - 0.5) + 0.06 * (noise(x / 70, y / 60, 9) - 0.5);
+type Trough = [depth: number, x: number, y: number, long: number, wide: number, turn: number];
+
+/** Depth from 0 at the shore to 1. */
+const bedOf = (troughs: Trough[]) => (x: number, y: number) =>
+  troughs.reduce(
+    (sum, [depth, cx, cy, long, wide, turn]) => {
+      const [dx, dy] = [x - cx, y - cy];
+      const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / long;
+      const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / wide;
+      return sum + depth * Math.exp(-(along ** 2 + across ** 2));
+    },
+    0.15 * (noise(x / 170, y / 140, 4) - 0.5) + 0.06 * (noise(x / 70, y / 60, 9) - 0.5),
+  );
+
+interface Size {
+  name: string;
+  width: number;
+  height: number;
+  troughs: Trough[];
+  /** How many strings there are from the shore to the deep, the least bright of what brightness. */
+  count: number;
+  faintest: number;
+  /** How large a light is, and how far it is to the next: on every fourth string, and on the others. */
+  lights: [main: [number, number], other: [number, number]];
+  /** How many single lights, and how large one is. */
+  soundings: [count: number, size: number];
 }
 
 /** Wider than the sheet, so that no string ends on it. */
 const EDGE = 60;
-const field = fieldOf(
-  Math.ceil((WIDTH + 2 * EDGE) / CELL) + 3,
-  Math.ceil((HEIGHT + 2 * EDGE) / CELL) + 3,
-  CELL,
-  (x, y) => depthAt(x - EDGE, y - EDGE),
-);
 
-const strings = range(0, 13).map((index) => {
-  const deep = index / 13;
-  const isMain = index % 4 === 1;
-  const path = contourLines(field, [0.17 + 0.88 * deep], 4);
-  return line(
-    isMain ? "#F2CF96" : "#8CC3DC",
-    isMain ? 3.4 : 2.4,
-    path,
-    `stroke-dasharray="0 ${isMain ? 11 : 8}" opacity="${(0.34 + 0.6 * deep).toFixed(2)}" `,
+function drawBed({ name, width, height, troughs, count, faintest, lights, soundings }: Size): void {
+  const depthAt = bedOf(troughs);
+  const field = fieldOf(
+    Math.ceil((width + 2 * EDGE) / CELL) + 3,
+    Math.ceil((height + 2 * EDGE) / CELL) + 3,
+    CELL,
+    (x, y) => depthAt(x - EDGE, y - EDGE),
   );
+  const strings = range(0, count - 1).map((index) => {
+    const deep = index / (count - 1);
+    const isMain = index % 4 === 1;
+    const [size, step] = lights[isMain ? 0 : 1];
+    return line(
+      isMain ? "#F2CF96" : "#8CC3DC",
+      size,
+      contourLines(field, [0.17 + 0.88 * deep], 4),
+      `stroke-dasharray="0 ${step}" opacity="${(faintest + (0.94 - faintest) * deep).toFixed(2)}" `,
+    );
+  });
+  const next = dice(21);
+  const single = range(1, soundings[0])
+    .map((): Point => [next() * width, next() * height])
+    .filter(([x, y]) => depthAt(x, y) > 0.5);
+  write(name, width, height, [
+    `<g transform="translate(-${EDGE} -${EDGE})">${strings.join("")}</g>`,
+    line("#CFE7F1", soundings[1], dots(single), 'opacity=".5" '),
+  ]);
+}
+
+/** A long trough to the east, two smaller ones, a shelf under the words. */
+drawBed({
+  name: "bathymetry",
+  width: 1600,
+  height: 1000,
+  troughs: [
+    [0.95, 1090, 560, 470, 300, -0.3],
+    [0.5, 1480, 250, 260, 190, 0.5],
+    [0.34, 560, 860, 330, 150, 0.2],
+  ],
+  count: 14,
+  faintest: 0.34,
+  lights: [
+    [3.4, 11],
+    [2.4, 8],
+  ],
+  soundings: [361, 1.8],
 });
 
-const next = dice(21);
-
-/** Soundings: single lights over the deep. */
-const soundings = range(0, 360)
-  .map((): Point => [next() * WIDTH, next() * HEIGHT])
-  .filter(([x, y]) => depthAt(x, y) > 0.5);
-
-write("bathymetry", WIDTH, HEIGHT, [
-  `<g transform="translate(-${EDGE} -${EDGE})">${strings.join("")}</g>`,
-  line("#CFE7F1", 1.8, dots(soundings), 'opacity=".5" '),
-]);
+/** A band above the words: the trough lies across it. */
+drawBed({
+  name: "narrow/bathymetry",
+  width: 800,
+  height: 420,
+  troughs: [
+    [0.98, 420, 200, 300, 130, -0.16],
+    [0.42, 700, 120, 150, 90, 0.4],
+    [0.3, 120, 300, 150, 80, 0.2],
+  ],
+  count: 9,
+  faintest: 0.6,
+  lights: [
+    [5.6, 15],
+    [4.2, 11],
+  ],
+  soundings: [40, 3.2],
+});

@@ -75,37 +75,69 @@ const hachures = [0.8, 1.4, 2.1, 2.9].map((width, weight) =>
   line("#5A4730", width, hatch(weight), 'stroke-linecap="butt" '),
 );
 
-const riverOf = (from: number, to: number, shift: number) =>
-  smooth(range(from, to, 30).map((x): Point => [x, floorAt(x) + 10 * Math.sin(x / 47) + shift]));
-const roadOf = (from: number, to: number) =>
-  smooth(range(from, to, 40).map((x): Point => [x, floorAt(x) - 34 - 6 * Math.sin(x / 60)]));
+const riverAt = (x: number) => floorAt(x) + 10 * Math.sin(x / 47) + 12;
+const roadAt = (x: number) => floorAt(x) - 34 - 6 * Math.sin(x / 60);
+const riverOf = (from: number, to: number) => smooth(range(from, to, 30).map((x): Point => [x, riverAt(x)]));
+const roadOf = (from: number, to: number) => smooth(range(from, to, 40).map((x): Point => [x, roadAt(x)]));
 
-const lake = round(
-  range(0, 15).map((part): Point => {
-    const turn = (part / 16) * 2 * Math.PI;
-    const x = FOLD + 12 + 236 * Math.cos(turn) * (1 + 0.06 * Math.sin(3 * turn));
-    return [x, floorAt(x) + 14 + 52 * Math.sin(turn) * (1 + 0.16 * Math.cos(2 * turn + 1))];
-  }),
-);
+const bank = range(0, 15).map((part): Point => {
+  const turn = (part / 16) * 2 * Math.PI;
+  const x = FOLD + 12 + 236 * Math.cos(turn) * (1 + 0.06 * Math.sin(3 * turn));
+  const half = Math.sin(turn) < 0 ? 34 : 44;
+  return [x, floorAt(x) + 24 + half * Math.sin(turn) * (1 + 0.16 * Math.cos(2 * turn + 1))];
+});
+const lake = round(bank);
 
-/** Houses along the road, closer together towards a village. */
-const houses = (from: number, to: number, step: number, size: number) =>
+/** Half of a house's diagonal at most, and the clear ground between it and whatever is beside it. */
+const HALF = 10;
+const YARD = 3;
+
+const isNear = ([x, y]: Point, [ax, ay]: Point, room: number) => Math.hypot(x - ax, y - ay) < room;
+
+/** The lines that no house stands on, point by point. */
+const lines = range(-20, WIDTH + 20, 4).flatMap((x): Point[] => [
+  [x, roadAt(x)],
+  [x, riverAt(x)],
+]);
+
+/** The lake's bank is drawn inside of its anchors: whoever is outside of them stands on dry ground. */
+const isInLake = ([x, y]: Point) =>
+  bank.reduce((isInside, [ax, ay], index) => {
+    const [bx, by] = bank[(index + 1) % bank.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !isInside : isInside;
+  }, false);
+
+const built: Point[] = [];
+
+const isFree = (place: Point) =>
+  !lines.some((other) => isNear(place, other, HALF + YARD + 2)) &&
+  !built.some((other) => isNear(place, other, 2 * HALF)) &&
+  !range(0, 7).some((part) => {
+    const turn = (part * Math.PI) / 4;
+    const reach = HALF + YARD;
+    return isInLake([place[0] + reach * Math.cos(turn), place[1] + reach * Math.sin(turn)]);
+  });
+
+/** Houses along the road, on either side where the ground is free; a second row stands behind the first. */
+const houses = (from: number, to: number, step: number, size: number, row = 0) =>
   range(from, to, step)
-    .map((x) => {
-      const [left, top] = [
-        x + between(-12, 12),
-        floorAt(x) - 34 + (chance() < 0.5 ? -20 : 8) + between(-5, 3),
+    .flatMap((along) => {
+      const x = along + between(-8, 8);
+      const turn = Math.atan2(roadAt(x + 6) - roadAt(x - 6), 12);
+      const off = HALF + YARD + 3 + between(0, 4) + row * 24;
+      const [w, h] = [(size + between(0, 5)) / 2, (size + between(-2, 2)) / 2];
+      const sides = chance() < 0.5 ? [-1, 1] : [1, -1];
+      const place = sides
+        .map((side): Point => [x - side * off * Math.sin(turn), roadAt(x) + side * off * Math.cos(turn)])
+        .find(isFree);
+      if (!place) return [];
+      built.push(place);
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const corner = (dx: number, dy: number): Point => [
+        place[0] + dx * cos - dy * sin,
+        place[1] + dx * sin + dy * cos,
       ];
-      const [w, h] = [size + between(0, 5), size + between(-2, 3)];
-      return straight(
-        [
-          [left, top],
-          [left + w, top + 2],
-          [left + w - 1, top + h],
-          [left - 1, top + h - 2],
-        ],
-        true,
-      );
+      return [straight([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], true)];
     })
     .join("");
 
@@ -133,8 +165,8 @@ write("editions", WIDTH, HEIGHT, [
   fill("#FBF8EF", `M${FOLD} 0h${FOLD}v${HEIGHT}h-${FOLD}z`),
   `<g clip-path="url(#o)">`,
   ...hachures,
-  line("#4B3B26", 6, riverOf(-20, FOLD + 20, 12)),
-  line("#EADFC4", 3.4, riverOf(-20, FOLD + 20, 12)),
+  line("#4B3B26", 6, riverOf(-20, FOLD + 20)),
+  line("#EADFC4", 3.4, riverOf(-20, FOLD + 20)),
   fill("#EADFC4", lake),
   line("#4B3B26", 1.6, lake),
   line(
@@ -147,19 +179,19 @@ write("editions", WIDTH, HEIGHT, [
   ),
   line("#4B3B26", 6, roadOf(-20, FOLD + 20)),
   line("#EADFC4", 3, roadOf(-20, FOLD + 20)),
-  fill("#2B2115", `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9)}`),
+  fill("#2B2115", `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9, 1)}`),
   "</g>",
   `<clipPath id="l"><path d="${lake}"/></clipPath>`,
   `<g clip-path="url(#n)">`,
   fill("#DCE8CC", contourLines(wood, [0.35], 4)),
   line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
   line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
-  line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20, 12)),
+  line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20)),
   fill(GLACIER, lake),
   line(LAKE, 1.6, lake),
   line(INK, 7.5, roadOf(FOLD - 20, WIDTH + 20)),
   line("#F6D24A", 5, roadOf(FOLD - 20, WIDTH + 20)),
-  fill(INK, `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9)}${houses(1540, 2340, 60, 10)}`),
+  fill(INK, `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9, 1)}${houses(1540, 2340, 60, 10)}`),
   "</g>",
   fill("url(#f)", `M${FOLD - 60} 0h120v${HEIGHT}h-120z`),
   `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,

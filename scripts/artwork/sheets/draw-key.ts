@@ -1,5 +1,6 @@
 // The key of a whole map, for the overview of services: six families of signs, each in the piece of country it stands for.
 // The page shows the pieces side by side, each cut out of the middle of its field.
+import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
 import {
   CONTOUR,
   circle,
@@ -126,41 +127,179 @@ const design = [
   line(SIGNAL, 1.4, "M96 222h168M96 216v12M264 216v12"),
 ];
 
+/** The shore of the lake that a basin drains into, from north to south. */
+const shore: Point[] = [
+  [370, 22],
+  [340, 28],
+  [316, 50],
+  [306, 84],
+  [300, 118],
+  [304, 152],
+  [316, 188],
+  [342, 208],
+  [370, 212],
+];
+const MOUTH: Point = [300, 118];
+
+/** The basin's streams, each from its spring down to where it joins another, which comes before it in the list. */
+const streams: { width: number; course: Point[] }[] = [
+  { width: 5.4, course: [[214, 124], [232, 122], [252, 126], [276, 122], MOUTH] },
+  {
+    width: 3.4,
+    course: [
+      [178, 66],
+      [186, 84],
+      [200, 104],
+      [214, 124],
+    ],
+  },
+  {
+    width: 3.4,
+    course: [
+      [176, 144],
+      [188, 136],
+      [200, 132],
+      [214, 124],
+    ],
+  },
+  {
+    width: 2.8,
+    course: [
+      [236, 174],
+      [240, 158],
+      [250, 142],
+      [264, 125],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [158, 14],
+      [164, 34],
+      [168, 50],
+      [178, 66],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [206, 4],
+      [198, 24],
+      [192, 44],
+      [178, 66],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [118, 132],
+      [138, 144],
+      [156, 142],
+      [176, 144],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [136, 214],
+      [148, 194],
+      [160, 166],
+      [176, 144],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [206, 232],
+      [216, 212],
+      [222, 192],
+      [236, 174],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [266, 226],
+      [260, 208],
+      [246, 194],
+      [236, 174],
+    ],
+  },
+  {
+    width: 2,
+    course: [
+      [250, 14],
+      [252, 40],
+      [258, 66],
+      [262, 92],
+      [276, 122],
+    ],
+  },
+  {
+    width: 1.6,
+    course: [
+      [222, 26],
+      [232, 42],
+      [244, 54],
+      [258, 66],
+    ],
+  },
+  {
+    width: 1.6,
+    course: [
+      [176, 226],
+      [180, 206],
+      [172, 196],
+      [154, 180],
+    ],
+  },
+];
+
+/** Points along a line, one every three units. */
+const walk = (course: Point[]): Point[] =>
+  course.slice(1).flatMap(([x, y], index): Point[] => {
+    const [px, py] = course[index] ?? [x, y];
+    const steps = Math.ceil(Math.hypot(x - px, y - py) / 3);
+    return range(1, steps).map(
+      (step): Point => [px + ((x - px) * step) / steps, py + ((y - py) * step) / steps],
+    );
+  });
+
+/** How high the water stands: the lake at 0, and each stream the higher the further it still has to run. */
+const wet: [x: number, y: number, level: number][] = walk(shore).map(([x, y]) => [x, y, 0]);
+for (const { course } of streams) {
+  const upwards = walk(course).toReversed();
+  const [endX = 0, endY = 0] = upwards[0] ?? [];
+  const below = wet.toSorted(
+    ([ax, ay], [bx, by]) => Math.hypot(ax - endX, ay - endY) - Math.hypot(bx - endX, by - endY),
+  )[0];
+  for (const [index, [x, y]] of upwards.entries()) wet.push([x, y, (below?.[2] ?? 0) + index * 1.5]);
+}
+
+/** The ground rises from all water, so that contours bend upstream at every brook and downhill on every spur. */
+const STEP = 6;
+const SOFT = 4;
+/** A little more than the page shows of this field. */
+const WEST = 120;
+const RIM = 24;
+const ground = fieldOf((WIDTH - WEST + RIM) / STEP, (HEIGHT + 2 * RIM) / STEP, STEP, (left, top) => {
+  const [x, y] = [left + WEST, top - RIM];
+  // The lowest of all ways up from the water; where two are equal, the ridge between them is rounded.
+  const ways = wet.map(([wx, wy, level]) => level + 1.9 * Math.hypot(wx - x, wy - y) ** 0.9);
+  return -SOFT * Math.log(ways.reduce((sum, way) => sum + Math.exp(-way / SOFT), 0));
+});
+const slopes = (heights: number[]) => contourLines(ground, heights, 2);
+const place = `transform="translate(${WEST} -${RIM})" `;
+const levels = range(14, 180, 14);
+
 /** Brooks become a river, and the river a lake. */
 const leads = [
   fill("#F3EBD8", "M0 0h360v240H0z"),
-  line(
-    "#DDB98C",
-    1.2,
-    range(0, 6)
-      .map((n) =>
-        smooth([
-          [-10, 30 + 34 * n],
-          [60, 16 + 34 * n],
-          [110, 40 + 32 * n],
-          [170, 30 + 33 * n],
-          [220, 56 + 28 * n],
-          [290 - 5 * (n - 3) ** 2, 30 + 34 * n],
-          [300, -10 + 44 * n],
-        ]),
-      )
-      .join(""),
-  ),
-  fill(GLACIER, "M370 44Q330 40 300 70T300 170 370 206z"),
-  line(LAKE, 1.6, "M370 44Q330 40 300 70T300 170 370 206"),
-  line(
-    LAKE,
-    1.6,
-    "M30-6q14 34 44 42M-6 92q34 0 52-10M8 246q20-40 50-46M120-6q0 30 20 46M150 250q-10-40 10-56M214-6q-8 24 2 44M226 250q-6-34 6-54M-6 46q20 10 40 8M84 250q-4-30 4-38M262-6q10 20 0 40M276 250q4-30-8-46",
-  ),
-  line(
-    LAKE,
-    2.6,
-    "M74 36q30 10 46 44M46 82q40-6 74-2M34 54q8 16 12 28M58 200q46-4 62-38M88 212q14-10 32-50M140 40q14 30 20 66M160 194q12-30 6-72M216 38q-6 40 14 76M232 196q4-40-2-82M262 34q-14 40 6 76M268 204q-14-50 0-94",
-  ),
-  line(LAKE, 4.2, "M120 80q14 22 40 28M120 162q20-30 46-50"),
-  line(LAKE, 7, "M158 107q36 12 62 7"),
-  fill(LAKE, "M218 110.5q30-4 48-2.5 12 0 20-16l8 50q-10-17-26-20-26-3-50-4.5z"),
+  line("#DDB98C", 1, slopes(levels.filter((_, index) => index % 5 !== 4)), place),
+  line("#C9985F", 1.5, slopes(levels.filter((_, index) => index % 5 === 4)), place),
+  fill(GLACIER, `${smooth(shore)}z`),
+  line(LAKE, 1.8, smooth(shore)),
+  ...streams.map(({ width, course }) => line(LAKE, width, smooth(course))),
 ];
 
 /** The ground under it, layer by layer. */

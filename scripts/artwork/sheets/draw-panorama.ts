@@ -32,6 +32,8 @@ interface Size {
   /** Half the width of a mountain's foot. */
   foot: number;
   gap: number;
+  /** How far each person stands from their fifth of the width, to where the rock is sharpest. */
+  aside: number[];
   steamer: Point;
 }
 
@@ -43,8 +45,13 @@ interface Place {
 }
 
 /** Draws it, and says where the named summits stand. */
-function drawPanorama({ name, width, year, foot, gap, steamer }: Size): Place[] {
-  const named = people.map((_, index) => ({ x: width * (0.1 + 0.2 * index), away: 0.6, height: 300, foot }));
+function drawPanorama({ name, width, year, foot, gap, aside, steamer }: Size): Place[] {
+  const named = people.map((_, index) => ({
+    x: width * (0.1 + 0.2 * index) + (aside[index] ?? 0),
+    away: 0.6,
+    height: 300,
+    foot,
+  }));
   const behind = range(0, 5).map((index) => ({
     x: width * 0.2 * index + (index % 2 ? 14 : -10),
     away: 1,
@@ -72,11 +79,20 @@ function drawPanorama({ name, width, year, foot, gap, steamer }: Size): Place[] 
     return near.toSorted(([, one], [, other]) => one - other)[0] ?? [middle, SHORE];
   };
   let view = draw();
-  // Ridges raise one summit and gully another: each is lifted until it is as high as its years.
-  for (const _ of range(1, 4)) {
+  const nameless = SHORE - 205;
+  // Ridges raise one summit and gully another: each is lifted until it is as high as its years, and those without a
+  // name are lowered until they are clearly below all that have one.
+  for (const _ of range(1, 5)) {
     for (const [index, peak] of named.entries()) {
       const wanted = SHORE - 250 - year * (LATEST - (people[index]?.since ?? LATEST));
       peak.height += summitOf(view, peak.x)[1] - wanted;
+    }
+    for (const peak of behind) {
+      const isFree = (x: number) => named.every((each) => Math.abs(each.x - x) > width * 0.06);
+      const above = view.skyline
+        .filter(([x]) => Math.abs(x - peak.x) < foot / 4 && isFree(x))
+        .map(([, y]) => y);
+      peak.height -= Math.max(0, nameless - Math.min(...above));
     }
     view = draw();
   }
@@ -127,6 +143,7 @@ const wide = drawPanorama({
   year: 5,
   foot: 430,
   gap: 9,
+  aside: [-32, -24, 0, 0, 16],
   steamer: [1440, 604],
 });
 const narrow = drawPanorama({
@@ -135,6 +152,7 @@ const narrow = drawPanorama({
   year: 4,
   foot: 190,
   gap: 6,
+  aside: [],
   steamer: [470, 606],
 });
 

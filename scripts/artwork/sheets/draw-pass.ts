@@ -87,13 +87,23 @@ const asphalt = (more: number, colour: string) =>
     .map((piece) => line(colour, Math.round(10 * (widthAt(piece[1]?.[1] ?? 0) + more)) / 10, straight(piece)))
     .join("");
 
-/** Snow poles on both sides of the road: nearer ones are taller. */
+/** On the road, or nearer to its edge line than a pole may stand. */
+const isOnRoad = ([x, y]: Point) =>
+  pieces.flat().some((point) => Math.hypot(point[0] - x, point[1] - y) < widthAt(point[1]) / 2 + 4);
+
+/** Snow poles on the verge, nowhere before a carriageway that they would seem to stand on: nearer ones are taller. */
 const poles = pieces
   .filter((_, index) => index % 3 === 1 && index > 8)
-  .flatMap(([, middle = [0, 0]], index) => {
+  .flatMap(([start = [0, 0], middle = [0, 0], end = [0, 0]]) => {
     const width = widthAt(middle[1]);
-    const foot = Math.round(middle[0] + (index % 2 ? 1 : -1) * (width * 0.5 + 7));
-    return [`M${foot} ${Math.round(middle[1])}v-${Math.round(12 + 1.5 * width)}`];
+    const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+    const off = (width / 2 + 6) / Math.hypot(dx, dy);
+    const length = Math.round(12 + 1.5 * width);
+    return [off, -off]
+      .map((each): Point => [middle[0] - dy * each, middle[1] + dx * each])
+      .filter(([x, y]) => !range(0, length, 4).some((up) => isOnRoad([x, y - up])))
+      .slice(0, 1)
+      .map((foot) => `M${foot.map(Math.round).join(" ")}v-${length}`);
   })
   .join("");
 

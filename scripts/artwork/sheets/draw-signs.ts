@@ -16,8 +16,7 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
+/** What each sign is drawn on. */
 const CELL = 200;
 
 /** A sign round the middle of its square, 120 high, and the lines it needed besides those that all have. */
@@ -100,37 +99,43 @@ const undone = ({ drawing, help }: Sign): Sign => ({
   help,
 });
 
-/** From the middle to the right, where they are seen; the first ones are still in pencil. */
-const board: (Sign | undefined)[][] = [
-  [undefined, undone(boat), summit, undone(castle), fir],
-  [undefined, undone(station), mill, spring, pin],
-  [undefined, undone(cave), tent, church, beacon],
-  [undefined, undone(mill), boat, undone(summit), castle],
-  [undefined, undone(spring), fir, station, undone(cave)],
-];
-
 const frame = `M-80-80h160v160h-160zM-80-80l160 160M80-80l-160 160M0-100v200M-100 0h200${circle(0, 0, 80)}`;
-const signs = board
-  .flatMap((row, y) =>
-    row.map((sign, x) => {
-      if (!sign) return "";
-      const [left, top] = [WIDTH - (row.length - x) * CELL + CELL / 2 - 4, y * CELL + CELL / 2];
-      return `<g transform="translate(${left} ${top})"><use href="#f"/>${line(CONTOUR, 1.1, sign.help)}${sign.drawing}</g>`;
-    }),
-  )
-  .join("");
-const paper = line(
-  "#EFE4D1",
-  1,
-  range(16, WIDTH, 40)
-    .map((x) => `M${x} 0v${HEIGHT}`)
-    .join("") +
-    range(20, HEIGHT, 40)
-      .map((y) => `M0 ${y}h${WIDTH}`)
-      .join(""),
-);
 
-const drawn = [`<defs><path id="f" stroke="${SAND}" stroke-width="1.3" d="${frame}"/></defs>`, paper, signs];
-write("signs", WIDTH, HEIGHT, drawn);
-/** Four signs by two, the inked ones among them. */
-write("narrow/signs", 800, 420, drawn, [WIDTH - 4 * CELL - 4, 190]);
+/** Rows of signs on squared paper, the first one `top` below the sheet's upper edge, each square `pitch` wide and high. */
+function drawBoard(name: string, width: number, height: number, top: number, pitch: number, board: Sign[][]) {
+  const square = pitch / 5;
+  const paper = line(
+    "#EFE4D1",
+    1,
+    range(0, width, square)
+      .map((x) => `M${x} 0v${height}`)
+      .join("") +
+      range(top % square, height, square)
+        .map((y) => `M0 ${y}h${width}`)
+        .join(""),
+  );
+  const scale = pitch === CELL ? "" : `scale(${pitch / CELL})`;
+  const signs = board.flatMap((row, y) =>
+    row.map(
+      ({ drawing, help }, x) =>
+        `<g transform="translate(${(x + 0.5) * pitch} ${top + (y + 0.5) * pitch})${scale}"><use href="#f"/>${line(CONTOUR, 1.1, help)}${drawing}</g>`,
+    ),
+  );
+  write(name, width, height, [
+    `<defs><path id="f" stroke="${SAND}" stroke-width="1.3" d="${frame}"/></defs>`,
+    paper,
+    ...signs,
+  ]);
+}
+
+/** Three rows beside a card: the inked ones next to it, those in pencil at the edge of the widest screens. */
+drawBoard("signs", 1000, 600, 0, CELL, [
+  [pin, spring, undone(boat), summit, undone(castle)],
+  [beacon, undone(station), tent, undone(cave), mill],
+  [castle, fir, undone(summit), church, undone(fir)],
+]);
+/** Two rows of five, so far from its edges that none fades there. */
+drawBoard("narrow/signs", 800, 420, 44, 160, [
+  [undone(station), mill, spring, undone(boat), pin],
+  [tent, church, undone(cave), fir, beacon],
+]);

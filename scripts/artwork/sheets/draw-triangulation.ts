@@ -23,12 +23,12 @@ const RIM = 4;
 const SHORE = 0.3;
 
 const summits = [
-  { x: 150, y: 130, height: 1.25, width: 105 },
-  { x: 330, y: 60, height: 0.8, width: 80 },
+  { x: 150, y: 130, height: 1.15, width: 98 },
+  { x: 384, y: 76, height: 0.86, width: 62 },
   { x: 604, y: 168, height: 1.4, width: 110 },
   { x: 90, y: 560, height: 0.95, width: 100 },
   { x: 640, y: 600, height: 1.15, width: 120 },
-  { x: 420, y: 690, height: 0.7, width: 90 },
+  { x: 392, y: 668, height: 0.72, width: 58 },
   { x: 344, y: 400, height: -0.62, width: 92 },
   { x: 250, y: 452, height: -0.4, width: 80 },
   { x: 440, y: 356, height: -0.42, width: 74 },
@@ -51,20 +51,34 @@ const contours = (heights: number[]) => contourLines(field, heights, 3);
 const under = (heights: number[]) =>
   contourLines({ ...field, heights: field.heights.map((height) => -height) }, heights, 3);
 
-const stations: Point[] = [
-  [150, 128],
-  [344, 78],
-  [604, 166],
-  [470, 262],
-  [236, 300],
-  [92, 392],
-  [92, 562],
-  [310, 560],
-  [520, 478],
-  [640, 604],
-  [424, 676],
-  [656, 360],
-];
+/** From a place near it up to the summit of the ground as it is drawn. */
+function summitNear([x, y]: Point): Point {
+  const around = range(0, 7).map((part): Point => {
+    const turn = (part * Math.PI) / 4;
+    return [x + 2 * Math.cos(turn), y + 2 * Math.sin(turn)];
+  });
+  const [best] = around.toSorted((one, other) => heightAt(...other) - heightAt(...one));
+  return best && heightAt(...best) > heightAt(x, y) ? summitNear(best) : [Math.round(x), Math.round(y)];
+}
+
+/** On the summits, with their heights; and round the lake. */
+const peaks = [0, 1, 2, 6, 9, 10];
+const stations = (
+  [
+    [150, 128],
+    [384, 76],
+    [604, 166],
+    [470, 262],
+    [236, 300],
+    [92, 392],
+    [92, 562],
+    [304, 572],
+    [520, 478],
+    [640, 604],
+    [392, 668],
+    [656, 360],
+  ] as Point[]
+).map((station, index) => (peaks.includes(index) ? summitNear(station) : station));
 const sides: [from: number, to: number][] = [
   [0, 1],
   [1, 2],
@@ -146,44 +160,98 @@ const angles = [
 const triangle = ([x, y]: Point, size: number) =>
   `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
 
-/** The kilometres of the national grid, at the frame. */
-const grid = range(1, 4).map((part) => part * 144);
-const ticks = grid.map((at) => `M${at} 0v14M${at} 720v-14M0 ${at}h14M720 ${at}h-14`).join("");
+/** Kilometres from the sheet's south-western corner, in the margin between its two lines. */
+const KILOMETRE = SIZE / 5;
+const MARGIN = 36;
+const FIGURES = 17;
+const grid = range(1, 4).map((part) => part * KILOMETRE);
 const crosses = grid.flatMap((x) => grid.map((y) => `M${x - 5} ${y}h10m-5-5v10`)).join("");
-const kilometres = [
-  ...grid.map((x, index) => lettering(`2’5${36 + index}`, x + 6, 8, 10)),
-  ...grid.map((y, index) => lettering(`1’15${4 - index}`, 8, y + 8, 10)),
-].join("");
-const heights = (
-  [
-    ["1847", 0],
-    ["2013", 2],
-    ["1690", 9],
-    ["1402", 6],
-    ["1186", 10],
-  ] as const
-)
-  .map(([word, index]) => {
-    const [x, y] = stationAt(index);
-    return index === 6 ? lettering(word, x - 62, y - 26, 12) : lettering(word, x + 18, y - 8, 12);
+const ticks = grid.map((at) => `M${at} 0v-8M${at} ${SIZE}v8M0 ${at}h-8M${SIZE} ${at}h8`).join("");
+/** A figure of two thirds of its height in width, round its middle. */
+const figure = (word: string, x: number, y: number) =>
+  lettering(word, x - FIGURES / 3, y - FIGURES / 2, FIGURES);
+const kilometres = range(0, 5)
+  .map((part) => {
+    const at = part * KILOMETRE;
+    const [near, far] = [-MARGIN / 2 - 3, SIZE + MARGIN / 2 + 3];
+    const across = figure(`${part}`, at, near) + figure(`${part}`, at, far);
+    return part % 5 === 0
+      ? across
+      : across + figure(`${part}`, near, SIZE - at) + figure(`${part}`, far, SIZE - at);
   })
   .join("");
 
-write("triangulation", SIZE, SIZE, [
-  line("#E2CBA8", 1.1, contours(range(SHORE + 0.1, 2, 0.1).filter((_, index) => index % 5 !== 4)), place),
-  line("#CFA677", 1.5, contours(range(SHORE + 0.5, 2, 0.5)), place),
-  fill(GLACIER, under([-SHORE]), place),
-  line(WATER, 1, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
-  line(LAKE, 1.5, under([-SHORE]), place),
-  line("#8C7E63", 1, crosses),
-  line(INK, 1.1, rays, 'stroke-dasharray="10 7" '),
-  line(INK, 1.5, net),
-  line(SIGNAL, 3.2, straight([base, end])),
-  line(SIGNAL, 1.5, `${rods.join("")}${angles}`),
-  fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
-  line(INK, 2, stations.map((each) => triangle(each, 11)).join("")),
-  fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
-  line(PAPER, 6, `${heights}${kilometres}`),
-  line(INK, 1.4, `${heights}${ticks}`),
-  line("#86561F", 1.1, kilometres),
-]);
+/** A line for every 50 metres, a strong one for every 250, the lake at 750. */
+const metresAt = (point: Point) => Math.round(750 + (heightAt(...point) - SHORE) * 500);
+
+/** Beside its station, where the lines of the net leave most room. */
+const LETTERS = 13;
+const sights = [
+  ...sides.map(([from, to]): [Point, Point] => [stationAt(from), stationAt(to)]),
+  ...outside.map(([from, to]): [Point, Point] => [stationAt(from), to]),
+];
+const heights = peaks
+  .map((peak) => {
+    const [x, y] = stationAt(peak);
+    const word = `${metresAt([x, y])}`;
+    const [wide, high] = [word.length * LETTERS - 4, LETTERS];
+    const roomAt = ([left, top]: Point) => {
+      const corners = range(0, wide, wide / 6).flatMap((dx): Point[] => [
+        [left + dx, top],
+        [left + dx, top + high],
+      ]);
+      const isOut = corners.some(([px, py]) => px < 8 || py < 8 || px > SIZE - 8 || py > SIZE - 8);
+      if (isOut) return -1;
+      return Math.min(
+        ...sights.flatMap(([from, to]) =>
+          range(0, 1, 0.02).flatMap((part) =>
+            corners.map(([px, py]) =>
+              Math.hypot(from[0] + (to[0] - from[0]) * part - px, from[1] + (to[1] - from[1]) * part - py),
+            ),
+          ),
+        ),
+      );
+    };
+    const [place = [x, y]] = [
+      [x + 18, y - 6],
+      [x + 14, y - 22],
+      [x + 14, y + 18],
+      [x - wide / 2, y - 32],
+      [x - wide / 2, y + 26],
+      [x - wide - 18, y - 6],
+      [x - wide - 14, y - 22],
+      [x - wide - 14, y + 18],
+    ].toSorted((one, other) => roomAt(other as Point) - roomAt(one as Point));
+    return lettering(word, Math.round(place[0] ?? x), Math.round(place[1] ?? y), LETTERS);
+  })
+  .join("");
+
+const whole = SIZE + 2 * MARGIN;
+const sheet = `M0 0h${SIZE}v${SIZE}H0z`;
+write(
+  "triangulation",
+  whole,
+  whole,
+  [
+    `<clipPath id="s"><path d="${sheet}"/></clipPath><g clip-path="url(#s)">`,
+    line("#E2CBA8", 1.1, contours(range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4)), place),
+    line("#CFA677", 1.5, contours(range(SHORE + 0.5, 2.4, 0.5)), place),
+    fill(GLACIER, under([-SHORE]), place),
+    line(WATER, 1, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
+    line(LAKE, 1.5, under([-SHORE]), place),
+    line("#8C7E63", 1, crosses),
+    line(INK, 1.1, rays, 'stroke-dasharray="10 7" '),
+    line(INK, 1.5, net),
+    line(SIGNAL, 3.2, straight([base, end])),
+    line(SIGNAL, 1.5, `${rods.join("")}${angles}`),
+    fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
+    line(INK, 2, stations.map((each) => triangle(each, 11)).join("")),
+    fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
+    line(PAPER, 6, heights),
+    line(INK, 1.5, heights),
+    "</g>",
+    line(INK, 1.5, `${sheet}${ticks}`),
+    line("#5F3D16", 1.7, kilometres),
+  ],
+  [-MARGIN, -MARGIN],
+);
