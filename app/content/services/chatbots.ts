@@ -79,7 +79,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       description: `A chatbot for your website that answers from your own pages and prices, in French and English, from ${francsInText(prices.essential.monthly, "en")} a month. Three plans, set up by us.`,
     },
     intro: {
-      title: "A chatbot that gives your customers the right price",
+      title: "A chatbot that gives your customers\u00a0the right price",
       lead: "Our chatbots answer from your pages, give the price on your list, and pass the visitor on to you when a person is needed.",
       facts: [
         { term: "Price", detail: `From ${formatFrancs(prices.essential.monthly, "en")} a month` },

@@ -1,3 +1,4 @@
+import narrow from "#app/artwork/sheets/narrow/sketches.svg";
 import sketches from "#app/artwork/sheets/sketches.svg";
 import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { BlogHeroWords } from "#app/content/pages/blog";
@@ -18,7 +19,11 @@ interface BlogHeroProps extends BlogHeroWords {
 /** What the articles are about, the newsletter, and a hint of what lies below. */
 export function BlogHero({ title, lead, hint, form, result }: BlogHeroProps) {
   return (
-    <Opening ground="paper" beside="legend" below={<Strip format="panorama" src={sketches} />}>
+    <Opening
+      ground="paper"
+      beside="legend"
+      below={<Strip format="panorama" src={sketches} narrow={narrow} />}
+    >
       <OpeningText>
         <h1>{title}</h1>
         <Standfirst>{lead}</Standfirst>

@@ -18,7 +18,6 @@ interface DayOpeningProps extends OpeningWords {
 export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) {
   return (
     <Opening
-      beside="legend"
       isOpenAbove
       behind={
         <>

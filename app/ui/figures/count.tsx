@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import styles from "./count.module.css";
-import { Figure } from "./figure";
+import { Figure, flushOf } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
 const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
@@ -9,7 +10,7 @@ export function Count({ figure }: { figure: string }) {
   const number = /^\d+/.exec(figure)?.[0] ?? "";
   return (
     <>
-      <span className={styles.count}>
+      <span className={clsx(styles.count, flushOf(number))}>
         <span data-from={PARTS.map((part) => Math.round(part * Number(number))).join("\n")}>{number}</span>
       </span>
       <Figure>{figure.slice(number.length)}</Figure>

@@ -22,7 +22,7 @@ const HOUSE = "#E6DCC8";
 const OLD = "#DCCBAC";
 const LAWN = "#E3EAD6";
 
-const next = dice(11);
+const next = dice(5);
 const between = (low: number, high: number) => Math.round(low + (high - low) * next());
 
 type Block = readonly [x: number, y: number, width: number, depth: number];
@@ -66,20 +66,21 @@ const SQUARE = [806, GRAND_PONT] as const;
 const old = [
   ...row([-60, 1990], 6, [34, 70], 44, bridges),
   ...row([-60, 1990], 66, [30, 64], 40, bridges),
-  ...row([1040, 1990], 398, [34, 66], 46, []),
-  ...row([1020, 1990], 458, [34, 66], 44, []),
+  ...row([1040, 1990], 398, [44, 86], 46, []),
+  ...row([1020, 1990], 458, [44, 86], 44, []),
+  ...row([1030, 1990], 516, [44, 86], 44, []),
 ];
 
 /** What the railway left: long warehouses, in rows with lanes between them; beyond the Grand-Pont, the rue Centrale. */
 const warehouses = [
-  ...row([-60, 1990], 190, [70, 128], 40, [...bridges, SQUARE], 14),
-  ...row([-60, 812], 250, [86, 150], 34, bridges, 14),
-  ...row([1010, 1990], 258, [44, 82], 46, [], 8),
+  ...row([-60, 1990], 188, [70, 128], 36, [...bridges, SQUARE], 14),
+  ...row([-60, 790], 242, [86, 150], 30, bridges, 14),
+  ...row([1010, 1990], 258, [60, 96], 46, [], 8),
 ];
-const portFranc = row([-60, 660], 316, [64, 120], 40, bridges, 14);
+const portFranc = row([-60, 660], 320, [64, 120], 36, bridges, 14);
 /** Where we sit, and its neighbour. */
-const office: Block = [676, 316, 58, 42];
-const neighbour: Block = [748, 318, 46, 38];
+const office: Block = [676, 318, 58, 38];
+const neighbour: Block = [746, 319, 32, 32];
 const station: Block = [838, 266, 74, 30];
 
 const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}h-${width}z`;
@@ -88,14 +89,16 @@ const rectangle = ([x, y, width, depth]: Block) => `M${x} ${y}h${width}v${depth}
 const shadeOf = ([x, y, width, depth]: Block) => `M${x + width} ${y}v${depth}h-${width}`;
 
 /** The edges of the valley: strokes run down from them. */
-const northEdge: Point[] = range(-80, 2000, 120).map((x) => [x, 118 + 9 * Math.sin(x / 190)]);
-const southEdge: Point[] = range(-80, 1000, 90).map((x) => [x, 412 + 8 * Math.sin(x / 150 + 1)]);
+const north = (x: number) => 118 + 9 * Math.sin(x / 190);
+const northEdge: Point[] = range(-80, 2000, 120).map((x) => [x, north(x)]);
+const south = (x: number) => 430 + 6 * Math.sin(x / 150 + 1);
+const southEdge: Point[] = range(-80, 1000, 90).map((x) => [x, south(x)]);
 
-const slope = (edge: (x: number) => number, from: number, to: number, way: 1 | -1) =>
+const slope = (edge: (x: number) => number, from: number, to: number, length: number) =>
   strokes(
-    range(from, to, 6)
+    range(from, to, 9)
       .filter((x) => bridges.every(([start, end]) => x < start - 4 || x > end + 4))
-      .map((x): Stroke => ({ at: [x, edge(x)], by: [2 - 4 * next(), way * (12 + 13 * next())] })),
+      .map((x): Stroke => ({ at: [x, edge(x)], by: [2 - 4 * next(), length * (0.5 + 0.5 * next())] })),
   );
 
 /** A bridge seen from above: its roadway, the parapets, and the piers of its arches on either side. */
@@ -120,25 +123,27 @@ function bridge(x: number, width: number, [top, bottom]: readonly [number, numbe
 }
 
 const track = smooth([
-  [-60, 384],
-  [120, 378],
-  [330, 382],
-  [560, 376],
-  [700, 376],
-  [800, 352],
-  [846, 316],
-  [858, 296],
+  [-60, 380],
+  [120, 376],
+  [330, 378],
+  [560, 374],
+  [700, 374],
+  [790, 366],
+  [836, 336],
+  [856, 296],
 ]);
 
 const trees = dots([
-  ...range(-50, 560, 24).map((x): Point => [x, 462 + 4 * Math.sin(x / 90)]),
-  ...range(-50, 560, 24).map((x): Point => [x + 10, 494 + 4 * Math.sin(x / 90)]),
-  ...range(0, 26).map((): Point => [930 - 70 * next(), 440 + 70 * next()]),
+  ...range(-50, 520, 24).map((x): Point => [x, 470 + 3 * Math.sin(x / 90)]),
+  ...range(-50, 510, 24).map((x): Point => [x + 10, 500 + 3 * Math.sin(x / 90)]),
+  ...range(0, 26).map((): Point => [930 - 70 * next(), 450 + 64 * next()]),
 ]);
 
 const halo = { colour: PAPER, width: 6 };
 const name = (text: string, at: Point, turn = 0, size = 19) =>
   words(upright, { text, at, size, colour: "#4A555E", turn, spacing: 0.5, halo });
+const square = (text: string, at: Point) =>
+  words(upright, { text, at, size: 20, colour: "#4A555E", spacing: 0.5 });
 
 const houses = [...warehouses, ...portFranc, neighbour, station];
 
@@ -147,29 +152,21 @@ write("flon", WIDTH, HEIGHT, [
   `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
   `<g mask="url(#m)"><g transform="rotate(-2 705 337)">`,
   // Montbenon's lawns above the valley, and the streets: what the houses leave.
-  fill(LAWN, `${straight([...southEdge.slice(0, -1), [968, 412], [968, 640], [-80, 640]], true)}`),
+  fill(LAWN, `${straight([...southEdge.slice(0, -1), [968, south(968)], [968, 640], [-80, 640]], true)}`),
   fill(
     "#fff",
-    "M-100 150h2140v30h-2140zM-100 236h2140v10h-2140zM-100 290h920v20h-920zM1000 310h1040v26h-1040zM806 184h128v190h-128z",
+    "M-100 150h2140v30h-2140zM-100 228h2140v10h-2140zM-100 284h920v28h-920zM1000 310h1040v26h-1040zM806 184h128v194h-128z",
   ),
-  fill("#fff", "M-100 472h1000v14h-1000z"),
-  line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 290h906M-100 310h906", 'opacity=".6" '),
+  fill("#fff", "M-100 479h1000v12h-1000z"),
+  line(CONTOUR, 1, "M-100 150h2140M-100 180h2140M-100 284h906M-100 312h906", 'opacity=".6" '),
   line(CONTOUR, 1.6, smooth(northEdge)),
-  line(
-    CONTOUR,
-    1.4,
-    slope((x) => 118 + 9 * Math.sin(x / 190), -70, 1980, 1),
-  ),
+  line(CONTOUR, 1.4, slope(north, -70, 1980, 25)),
   line(CONTOUR, 1.6, smooth(southEdge)),
-  line(
-    CONTOUR,
-    1.4,
-    slope((x) => 412 + 8 * Math.sin(x / 150 + 1), -70, 990, -1),
-  ),
+  line(CONTOUR, 1.4, slope(south, -70, 990, -20)),
   // The m1 in the open; the m2 below the ground.
   line(INK, 5, track, 'stroke-linecap="butt" '),
   line("#fff", 3, track, 'stroke-linecap="butt" stroke-dasharray="9 9" '),
-  line(INK, 2.2, "M874 -40V204M874 240V640", 'stroke-dasharray="3 6" '),
+  line(INK, 2.2, "M874 -40V190M874 244V640", 'stroke-dasharray="3 6" '),
   fill(OLD, old.map(rectangle).join("")),
   fill(HOUSE, houses.map(rectangle).join("")),
   line(INK, 1, [...old, ...houses].map(rectangle).join("")),
@@ -177,20 +174,22 @@ write("flon", WIDTH, HEIGHT, [
   line(INK, 1.6, old.map(shadeOf).join(""), 'stroke-linecap="butt" stroke-linejoin="miter" '),
   line(FOREST, 12, trees, 'opacity=".32" '),
   line(FOREST, 3, trees),
-  bridge(CHAUDERON, 40, [128, 410], 6),
-  bridge(GRAND_PONT, 50, [130, 418], 7),
+  bridge(CHAUDERON, 40, [128, 428], 6),
+  bridge(GRAND_PONT, 50, [130, 434], 7),
   fill(INK, rectangle(office)),
   line(INK, 3, "M677 352V414", 'stroke-linecap="butt" '),
   name("Pont Chauderon", [CHAUDERON + 2, 262], -90, 22),
   name("Grand-Pont", [GRAND_PONT + 2, 276], -90, 24),
-  name("Place de l’Europe", [870, 222], 0, 17),
+  square("Place de", [870, 206]),
+  square("l’Europe", [870, 230]),
   words(italic, { text: "Rue de Genève", at: [566, 166], size: 22, colour: "#4A555E" }),
-  words(italic, { text: "Montbenon", at: [452, 440], size: 24, colour: "#2F6B4A", spacing: 2 }),
-  words(italic, { text: "Rue Centrale", at: [1120, 323], size: 22, colour: "#4A555E" }),
-  name("m1", [596, 394], 0, 20),
+  words(italic, { text: "Rue du Port-Franc", at: [540, 298], size: 22, colour: "#4A555E" }),
+  words(italic, { text: "Montbenon", at: [448, 447], size: 24, colour: "#2F6B4A", spacing: 2 }),
+  words(italic, { text: "Rue Centrale", at: [1184, 323], size: 22, colour: "#4A555E" }),
+  name("m1", [500, 393], 0, 20),
   name("m2", [900, 338], 0, 20),
   "</g></g>",
   // North.
-  line(INK, 2, "M566 482V434M558 448l8-16 8 16"),
-  words(upright, { text: "N", at: [566, 500], size: 20, colour: INK }),
+  words(upright, { text: "N", at: [562, 450], size: 20, colour: INK }),
+  line(INK, 2, "M562 504V464M555 477l7-14 7 14"),
 ]);

@@ -15,38 +15,6 @@ import {
 import { relief } from "#scripts/artwork/drawing/terrain";
 
 const SEPIA = "#86561F";
-const WIDTH = 2400;
-const HEIGHT = 560;
-const FLOOR = 470;
-
-const hills = relief({
-  width: WIDTH,
-  floor: FLOOR,
-  lift: 80,
-  depth: 900,
-  seed: 11,
-  rough: 0.5,
-  gap: 8,
-  peaks: [
-    { x: 900, away: 0.5, height: 230, foot: 420 },
-    { x: 1270, away: 0.8, height: 190, foot: 380 },
-    { x: 1640, away: 0.55, height: 150, foot: 460 },
-    { x: 560, away: 0.9, height: 110, foot: 330 },
-    { x: 2050, away: 0.85, height: 150, foot: 380 },
-    { x: 240, away: 0.7, height: 70, foot: 300 },
-  ],
-});
-
-const topAt = (x: number): Point => {
-  const near = hills.skyline.filter(([sx]) => Math.abs(sx - x) < 24);
-  return near.toSorted(([, a], [, b]) => a - b)[0] ?? [x, FLOOR];
-};
-
-/** The squares of the page. */
-const squares = [
-  ...range(0, WIDTH, 30).map((x) => `M${x} 0v${HEIGHT}`),
-  ...range(20, HEIGHT, 30).map((y) => `M0 ${y}h${WIDTH}`),
-].join("");
 
 /** A spruce as a pencil puts it down: one zigzag and a trunk. */
 function spruce(x: number, y: number, size: number): string {
@@ -63,14 +31,8 @@ function spruce(x: number, y: number, size: number): string {
   );
 }
 
-const next = dice(17);
-const wood = range(0, 17)
-  .map((index) => spruce(1730 + index * 19 + next() * 9, FLOOR - 18 + next() * 26, 46 + next() * 26))
-  .join("");
-
 /** The hut, with the shade on its long side. */
 const hut = [
-  '<g transform="translate(1290 372)">',
   fill(PAPER, "M0 34L26 0l66 6 22 32v44H0z"),
   line(
     INK,
@@ -82,27 +44,119 @@ const hut = [
     1.5,
     "M36 8l60 5M42 16l58 5M46 26l58 5M50 34l58 3M54 48v30M58 70v10M80 50v28M104 46v32M108 46v32M110 86l40 14M96 86l42 16M80 87l36 14",
   ),
-  "</g>",
 ];
 
-/** Where the surveyor stands, and what was aimed at. */
-const STAND: Point = [2180, 440];
-const aims = [topAt(900), topAt(1270), topAt(2050)];
-const crosses = aims
-  .map(([x, y]) => `M${Math.round(x) - 12} ${Math.round(y)}h24M${Math.round(x)} ${Math.round(y) - 12}v24`)
-  .join("");
-const theodolite =
-  "M2180 440l-34 84M2180 440l34 84M2180 440v78M2164 440h32M2170 418h20v22h-20zM2150 406l52-16 5 15-52 16z";
+/** On its three legs, its telescope tilted to the right or, turned, to the left. */
+const theodolite = (isTurned: boolean) =>
+  `l-34 84m34-84l34 84m-34-84v78m-16-78h32m-26-22h20v22h-20z${isTurned ? "m40-12l-52-16-5 15 52 16z" : "m-20-12l52-16 5 15-52 16z"}`;
 
-write("sketches", WIDTH, HEIGHT, [
-  `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".45" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
-  `<g mask="url(#m)">${line("#A9D2E3", 1.2, squares, 'opacity=".6" ')}</g>`,
-  line(SEPIA, 1.5, hills.shade),
-  line(INK, 1.4, hills.far),
-  line(INK, 2.2, hills.near),
-  line(FOREST, 1.8, wood),
-  ...hut,
-  line(LAKE, 1.6, aims.map((aim) => straight([STAND, aim])).join(""), 'stroke-dasharray="14 7" '),
-  line(LAKE, 2.2, crosses),
-  line(INK, 2.4, theodolite),
-]);
+interface Sketch {
+  name: string;
+  width: number;
+  height: number;
+  /** The line on which the nearest ground stands. */
+  floor: number;
+  peaks: { x: number; away: number; height: number; foot: number }[];
+  /** The summits aimed at, and where the surveyor stands. */
+  aims: number[];
+  stand: Point;
+  isTurned?: boolean;
+  hutAt: Point;
+  /** Where spruces stand, from left to right. */
+  woods: readonly (readonly [from: number, count: number])[];
+}
+
+function drawSketch({
+  name,
+  width,
+  height,
+  floor,
+  peaks,
+  aims,
+  stand,
+  isTurned = false,
+  hutAt,
+  woods,
+}: Sketch): void {
+  const view = { width, floor, lift: 80, depth: 900, seed: 11, rough: 0.5, gap: 8 };
+  const hills = relief({ ...view, peaks });
+
+  const topAt = (x: number): Point => {
+    const near = hills.skyline.filter(([sx]) => Math.abs(sx - x) < 24);
+    return near.toSorted(([, a], [, b]) => a - b)[0] ?? [x, floor];
+  };
+
+  /** The squares of the page. */
+  const squares = [
+    ...range(0, width, 30).map((x) => `M${x} 0v${height}`),
+    ...range(20, height, 30).map((y) => `M0 ${y}h${width}`),
+  ].join("");
+
+  const next = dice(17);
+  const wood = woods.flatMap(([from, count]) =>
+    range(0, count - 1).map((index) =>
+      spruce(from + index * 19 + next() * 9, floor - 18 + next() * 26, 46 + next() * 26),
+    ),
+  );
+
+  const summits = aims.map(topAt);
+  const eye: Point = [stand[0], stand[1] - 36];
+  const crosses = summits.map(
+    ([x, y]) => `M${Math.round(x) - 12} ${Math.round(y)}h24M${Math.round(x)} ${Math.round(y) - 12}v24`,
+  );
+
+  write(name, width, height, [
+    `<defs><linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".45" stop-color="#fff"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="url(#f)" d="M0 0h${width}v${height}H0z"/></mask></defs>`,
+    `<g mask="url(#m)">${line("#A9D2E3", 1.2, squares, 'opacity=".6" ')}</g>`,
+    line(SEPIA, 1.5, hills.shade),
+    line(INK, 1.4, hills.far),
+    line(INK, 2.2, hills.near),
+    line(FOREST, 1.8, wood.join("")),
+    `<g transform="translate(${hutAt.join(" ")})">`,
+    ...hut,
+    "</g>",
+    line(LAKE, 1.6, summits.map((aim) => straight([eye, aim])).join(""), 'stroke-dasharray="14 7" '),
+    line(LAKE, 2.2, crosses.join("")),
+    line(INK, 2.4, `M${stand.join(" ")}${theodolite(isTurned)}`),
+  ]);
+}
+
+// Where a desk has its round buttons, there is nothing to be seen.
+drawSketch({
+  name: "sketches",
+  width: 2400,
+  height: 560,
+  floor: 470,
+  peaks: [
+    { x: 900, away: 0.5, height: 230, foot: 420 },
+    { x: 1270, away: 0.8, height: 190, foot: 380 },
+    { x: 1640, away: 0.55, height: 150, foot: 460 },
+    { x: 560, away: 0.9, height: 110, foot: 330 },
+    { x: 2050, away: 0.85, height: 150, foot: 380 },
+    { x: 240, away: 0.7, height: 70, foot: 300 },
+  ],
+  aims: [900, 1270, 2050],
+  stand: [1910, 432],
+  hutAt: [1290, 372],
+  woods: [
+    [1490, 13],
+    [2030, 5],
+  ],
+});
+
+drawSketch({
+  name: "narrow/sketches",
+  width: 780,
+  height: 640,
+  floor: 540,
+  peaks: [
+    { x: 180, away: 0.5, height: 280, foot: 330 },
+    { x: 470, away: 0.8, height: 200, foot: 400 },
+    { x: 800, away: 0.8, height: 80, foot: 180 },
+  ],
+  aims: [180, 470],
+  stand: [680, 510],
+  isTurned: true,
+  hutAt: [130, 452],
+  woods: [[420, 8]],
+});
