@@ -355,7 +355,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "What does it cost to stop before the launch?",
-          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a site bought outright, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price.`,
+          answer: `For a plan, you pay for the hours worked, up to ${bindingMonths} months at the monthly price. For a site bought outright, a commissioned drawing or custom programming, you pay for the hours worked, up to the amount of the half invoiced when you signed; we refund the rest of that half. For anything invoiced on delivery, such as an SEO package, a logo or another language, you pay for the hours worked, up to the agreed price. If you still do not like the design after ${correctionRounds} rounds of corrections, you can stop on these terms, or ask for more rounds at ${francsInText(extraHour, "en")} an hour.`,
         },
         {
           question: "What do I keep if I leave?",
@@ -612,7 +612,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Que coûte un arrêt avant la mise en ligne ?",
-          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois de forfait. Si vous arrêtez un site payé une fois ou un travail sur mesure pour votre site (dessins, développement), vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il reste un solde, nous vous le remboursons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, mais jamais plus que le prix convenu.`,
+          answer: `Si vous arrêtez un forfait avant la mise en ligne, vous payez les heures effectuées, mais jamais plus que ${bindingMonths} mois au prix mensuel. Si vous arrêtez un site payé une fois ou un travail sur mesure pour votre site (dessins, développement), vous payez les heures effectuées, mais jamais plus que la moitié facturée à la signature ; s'il reste un solde, nous vous le remboursons. Si vous arrêtez ce qui se facture à la livraison, comme un forfait SEO, un logo ou une langue de plus, vous payez les heures effectuées, mais jamais plus que le prix convenu. Si le design ne vous plaît toujours pas après ${correctionRounds} tours de corrections, vous pouvez arrêter à ces conditions, ou demander d'autres corrections à ${francsInText(extraHour, "fr")} l'heure.`,
         },
         {
           question: "Qu'est-ce que je garde si je pars ?",
