@@ -7,8 +7,8 @@ export interface CasePicture {
   webp: string;
   width: number;
   height: number;
-  /** How much of its height a phone shows of another's first screen: down to where a line ends. */
-  fold?: number;
+  /** Whose phone it is: others show its first screen down to where one of its lines ends. */
+  phoneOf?: CaseSlug;
 }
 
 type Shot = "home" | "inner" | "phone" | "phone-inner" | "before" | "scene";
@@ -37,19 +37,10 @@ export function plateOf(slug: CaseSlug): CasePicture | null {
   return pictureOf(slug, "home");
 }
 
-const folds: Record<CaseSlug, number> = {
-  "hotel-bellerive": 552,
-  "escaliers-duc": 595,
-  "camping-du-lac": 602,
-  "boulangerie-kern": 534,
-  "physio-grand-pont": 522,
-  quarts: 522,
-};
-
 /** The same on a phone. */
 export function phoneOf(slug: CaseSlug): CasePicture | null {
   const picture = pictureOf(slug, "phone");
-  return picture && { ...picture, fold: folds[slug] };
+  return picture && { ...picture, phoneOf: slug };
 }
 
 /** The pictures of a case's own page. */

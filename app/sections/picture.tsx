@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseSlug } from "#app/domain/offers/cases";
 import styles from "./picture.module.css";
@@ -21,8 +22,15 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, isFirst = false, narrow, isFolded = false, plate } = props;
   const { avif, webp, width, height } = picture;
+  const phone = isFolded ? (narrow ?? picture).phoneOf : undefined;
   return (
-    <picture className={styles.picture} data-plate={plate} data-fold={isFolded ? narrow?.fold : undefined}>
+    <picture
+      className={clsx(
+        styles.picture,
+        phone && [narrow ? styles.foldedOnPhones : styles.folded, styles[phone]],
+      )}
+      data-plate={plate}
+    >
       {narrow && (
         <source
           type="image/avif"

@@ -35,6 +35,9 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
+/** The same of the case that stands far below many pages' openings. */
+const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
+
 /**
  * Styles of what stands below the opening, of the pages that open with much: likewise. Each belongs to one page (or one
  * kind of page) alone: where a page follows another with the same group, the style would go with the first one.
@@ -52,6 +55,7 @@ export const chunkGroups = [
   { name: "react-dom", test: /node_modules\/(react-dom|scheduler)\// },
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
+  { name: "band", test: band },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.

@@ -8,6 +8,7 @@ import { stairOf } from "#app/domain/interaction/stairs";
 import { locales } from "#app/domain/language/locale";
 import { caseAfter, caseOf, caseOfTown, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
+import { stagingOf } from "#app/routes/showcases/case-band";
 
 const today = "2027-03-01";
 
@@ -97,6 +98,11 @@ test("the cases follow each other in a circle, and every town shows one of them"
   expect(round.at(-1)).toBe(caseSlugs[0]);
   expect(caseOf("__proto__")).toBeNull();
   expect(new Set(cities.map(caseOfTown))).toEqual(new Set(caseSlugs));
+});
+
+test("no two towns show the same case in the same way", () => {
+  const shown = cities.map((city) => JSON.stringify([caseOfTown(city), stagingOf(city)]));
+  expect(new Set(shown).size).toBe(cities.length);
 });
 
 test("each case says what it cost and how long it took, in one sentence and one number, and its client speaks", () => {

@@ -31,7 +31,7 @@ export default function ArtificialIntelligenceAi({ loaderData }: Route.Component
       <DayOpening {...intro} day={day} />
       <Quiz {...quiz} />
       <Points {...benefits} />
-      <CaseBand {...loaderData.nearest} look="phone" />
+      <CaseBand {...loaderData.nearest} look="phone" ground="pale" />
       <Steps {...route} ground="snow" />
       <Testimonials {...testimonials} />
       <Launch {...launch} demo={demo} />

@@ -39,7 +39,7 @@ export default function GraphicDesign({ loaderData, actionData }: Route.Componen
       <MarkSizes {...sizes} things={showroom.things} />
       <MarkRules {...rules} />
       <Points {...services} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="mirrored" />
       <Steps {...route} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

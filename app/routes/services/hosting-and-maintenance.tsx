@@ -41,7 +41,7 @@ export default function HostingAndMaintenance({ loaderData, actionData }: Route.
       <Prose {...era} />
       <HostingPlans {...plans} conclusion={conclusion} form={form} result={actionData} />
       <Points {...benefits} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} look="mirrored" ground="pale" />
       <Report {...why} />
     </Page>
   );

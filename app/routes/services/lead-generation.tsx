@@ -23,7 +23,7 @@ export default function LeadGeneration({ loaderData, actionData }: Route.Compone
       <Watershed {...intro} />
       <Prose {...leak} />
       <Points {...parts} ground="snow" />
-      <CaseBand {...loaderData.nearest} look="phone" />
+      <CaseBand {...loaderData.nearest} />
       <Steps {...route} />
       <ContactSection {...contact} simple={simple} result={actionData} />
     </Page>

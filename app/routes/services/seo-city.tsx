@@ -6,6 +6,7 @@ import { packages } from "#app/domain/offers/packages";
 import { leadAction } from "#app/routes/lead-action";
 import { localeOf } from "#app/routes/locale-of";
 import { missing } from "#app/routes/missing";
+import { stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
@@ -37,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
     address,
     name,
   });
-  return { ...page, sheet: townSheetOf(city) };
+  return { ...page, sheet: townSheetOf(city), staging: stagingOf(city) };
 }
 
 export const action = leadAction;
@@ -48,7 +49,7 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
     <Page head={head}>
       <Intro {...intro} drawing={{ format: "region", ground: "paper", ...sheet, ...intro.map }} />
       <Town {...town} />
-      <CaseBand {...loaderData.nearest} look="phone" />
+      <CaseBand {...loaderData.nearest} {...loaderData.staging} />
       <RuledIndex {...offers} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

@@ -20,7 +20,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <Page head={head}>
       <ServiceKey {...intro} cards={cards.cards} />
       <ServiceCards {...cards} />
-      <CaseBand {...nearest} ground="paper" />
+      <CaseBand {...nearest} ground="pale" />
     </Page>
   );
 }

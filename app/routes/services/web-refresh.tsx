@@ -35,7 +35,7 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
       />
       <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <Points {...kept} />
-      <CaseBand {...loaderData.nearest} />
+      <CaseBand {...loaderData.nearest} ground="pale" />
       <Steps {...route} ground="snow" />
       <ContactSection {...contact} ground="paper" simple={simple} result={actionData} />
     </Page>

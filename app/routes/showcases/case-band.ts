@@ -2,7 +2,9 @@ import { phoneOf, plateOf } from "#app/artwork/case-pictures";
 import { caseLabels } from "#app/content/cases/case-labels";
 import { teaserOf } from "#app/content/cases/cases";
 import type { Locale } from "#app/domain/language/locale";
-import { type CaseSlug, caseSlugs } from "#app/domain/offers/cases";
+import { type CaseSlug, caseOfTown, caseSlugs } from "#app/domain/offers/cases";
+import { type City, cities } from "#app/domain/offers/cities";
+import type { Staging } from "#app/sections/showcases/case-band";
 
 /** A case with its plate on a desk and on a phone, as other pages show it. */
 export function plateWithWords(slug: CaseSlug, locale: Locale) {
@@ -14,6 +16,20 @@ export function caseBand(slug: CaseSlug, locale: Locale) {
   const { alt: _alt, trade: _trade, ...shown } = plateWithWords(slug, locale);
   const { see, cost, time, sample } = caseLabels[locale];
   return { ...shown, labels: { see, cost, time, sample } };
+}
+
+/** How a town's band may stand, and none that shows the same client beside it. */
+const stagings: Staging[] = [
+  { look: "mirrored", ground: "pale" },
+  { look: "mirrored", ground: "deep" },
+  { look: "phone", ground: "pale" },
+  { look: "phone", ground: "deep" },
+];
+
+/** The band on the page of a town: no two towns show the same client in the same way. */
+export function stagingOf(city: City): Staging {
+  const alike = cities.filter((each) => caseOfTown(each) === caseOfTown(city));
+  return stagings[alike.indexOf(city) % stagings.length] ?? {};
 }
 
 /** Every case as home lists it: its client, its number, its plate. */

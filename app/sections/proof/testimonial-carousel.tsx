@@ -57,7 +57,7 @@ export function TestimonialCarousel({ items, cases, previous, next, ...section }
               <Testimonial {...item} />
               {shown?.phone && (
                 <SiteLink className={styles.phone} to={`/showcases/${shown.slug}`}>
-                  <Picture picture={shown.phone} alt="" sizes="15rem" />
+                  <Picture picture={shown.phone} alt="" sizes="15rem" isFolded />
                   <span>{shown.label}</span>
                 </SiteLink>
               )}

@@ -6,66 +6,39 @@ import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
+import world from "./band-dress.module.css";
 import styles from "./case-band.module.css";
 
-interface BandProps extends Omit<CaseTeaser, "alt" | "trade"> {
+/** How a band stands, so that pages which lead to one another do not look the same. */
+export interface Staging {
+  /** The plate from edge to edge, or the phone on the section's lower edge: on its right, or mirrored on its left. */
+  look?: "across" | "phone" | "mirrored";
+  /** The dark or the light of the client. */
+  ground?: "deep" | "pale";
+}
+
+interface BandProps extends Omit<CaseTeaser, "alt" | "trade">, Staging {
   labels: { see: string; cost: string; time: string; sample: string };
   plate: CasePicture | null;
   /** What phones see in the plate's place. */
   phone: CasePicture | null;
-  /** The plate from edge to edge, or the phone on the section's lower edge. */
-  look?: "across" | "phone";
-  /** Paper where the footer's night follows. */
-  ground?: "night" | "paper";
 }
 
-/** One case beside what is sold: its picture, its number, its cost and its duration. */
-export function CaseBand({ look = "across", ground = "night", ...props }: BandProps) {
+/** One case beside what is sold, in its client's dress: its picture, its number as large as a picture, its cost and its duration. */
+export function CaseBand({ look = "across", ground = "deep", ...props }: BandProps) {
   const { slug, client, town, title, figure, cost, time, labels, plate, phone } = props;
+  const isAcross = look === "across";
   const whose = (
     <p className={styles.whose}>
       {client}, {town} · {labels.sample}
     </p>
   );
-  const facts = (
-    <Facts
-      facts={[
-        { term: labels.cost, detail: cost },
-        { term: labels.time, detail: time },
-      ]}
-    />
-  );
-  const link = <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>;
-  const number = (
-    <p className={styles.number}>
-      <strong>
-        <Figure>{figure.value}</Figure>
-      </strong>{" "}
-      {figure.unit}
-    </p>
-  );
-
-  if (look === "phone")
-    return (
-      <Section title={title} ground={ground}>
-        <div className={clsx(styles.words, styles.besidePhone)}>
-          {number}
-          {facts}
-          {link}
-          {phone && (
-            <div className={styles.phone}>
-              {whose}
-              <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 20rem" />
-            </div>
-          )}
-        </div>
-      </Section>
-    );
   return (
     <Section
       title={title}
-      ground={ground}
+      dress={clsx(world[slug], world[ground])}
       picture={
+        isAcross &&
         plate && (
           <div className={styles.plate}>
             {whose}
@@ -81,10 +54,27 @@ export function CaseBand({ look = "across", ground = "night", ...props }: BandPr
         )
       }
     >
-      <div className={clsx(styles.words, styles.belowPlate)}>
-        {number}
-        {facts}
-        {link}
+      <div className={clsx(styles.words, styles[look])}>
+        <p className={styles.number}>
+          <strong>
+            <Figure>{figure.value}</Figure>
+          </strong>{" "}
+          {figure.unit}
+        </p>
+        <Facts
+          facts={[
+            { term: labels.cost, detail: cost },
+            { term: labels.time, detail: time },
+          ]}
+          look={isAcross ? "legend" : "row"}
+        />
+        <SiteLink to={`/showcases/${slug}`}>{labels.see}</SiteLink>
+        {!isAcross && phone && (
+          <div className={styles.screen}>
+            {whose}
+            <Picture picture={phone} alt="" sizes="(width < 48rem) 70vw, 24rem" isFolded />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -4,9 +4,9 @@ import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
+import header from "./case-header.module.css";
 import { dress } from "./case-layout";
 import styles from "./case-opening.module.css";
-import world from "./client.module.css";
 
 /**
  * The words beside the picture; the facts as dimensions above it, on the client's light; the picture across the width;
@@ -41,7 +41,13 @@ export function CaseOpening(props: CaseOpeningProps) {
   ];
   return (
     <section
-      className={clsx(styles.opening, styles[format], dress(slug, isLight ? "pale" : "deep"), world.sheet)}
+      className={clsx(
+        styles.opening,
+        styles[format],
+        dress(slug, isLight ? "pale" : "deep"),
+        header.sheet,
+        header[slug],
+      )}
       data-ground={isLight ? "paper" : undefined}
     >
       <div className={styles.words}>
