@@ -47,6 +47,9 @@ const below = {
   home: /\/home\/(?:living-map|town-places)\.module\.css/,
   intelligence: /\/intelligence\/(?:launch|quiz)\.module\.css/,
   website: /\/(?:website\/(?:difference|trades)|proof\/(?:logo-marquee|client-logo))\.module\.css/,
+  hosting: /\/hosting\/(?:drill-log|failure|hosting-plans|report|uptime-year)\.module\.css/,
+  pricing: /\/pricing\/(?:first-year|plans)\.module\.css/,
+  chatbots: /\/chatbots\/modes\.module\.css/,
   design: /\/branding\/(?:mark-rules|mark-sizes|showroom)\.module\.css/,
 };
 
