@@ -48,7 +48,7 @@ export function Intro({
     <Opening
       ground={drawing && groundOf(drawing)}
       beside={piece ? "card" : isBehind ? "view" : "legend"}
-      isOpenAbove={isBehind}
+      isOpenAbove={isBehind && !isRegion}
       behind={
         <>
           {isBehind &&

@@ -12,9 +12,12 @@ import type { Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import { formatFrancs, francsInText } from "#app/domain/offers/money";
 import { packages } from "#app/domain/offers/packages";
+import { reaches, stepsOf } from "#app/domain/offers/reaches";
 import { brand } from "#app/domain/site/brand";
 
 export const lastChange = "2026-11-25";
+
+const steps = stepsOf(reaches.region);
 
 export interface SearchResultsWords {
   label: string;
@@ -71,7 +74,11 @@ export const seoVisibility: Localized<SeoPage> = typeset({
         label: "Read “Google Business Profile for a shop, in one hour”",
         to: "/blog/google-business-profile-in-an-hour",
       },
-      map: { text: "", caption: "Highlighted: the communes near our sixteen towns. Sources: swisstopo, FSO" },
+      map: {
+        text: "",
+        tints: { title: "Communes centred within", steps },
+        caption: "of one of our sixteen towns. Sources: swisstopo, FSO",
+      },
     },
     search: {
       label: "Search results for",
@@ -246,7 +253,8 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        caption: "En couleur claire : les communes des seize villes où nous travaillons (swisstopo, OFS)",
+        tints: { title: "Communes dont le centre est à moins de", steps },
+        caption: "d'une de nos seize villes (swisstopo, OFS)",
       },
     },
     search: {

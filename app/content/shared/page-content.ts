@@ -47,7 +47,13 @@ export interface OpeningWords {
   /** A quieter second link. */
   also?: SiteLink;
   /** What the map beside or below the words shows, for those who cannot see it; the line under it. */
-  map?: { text: string; caption?: string };
+  map?: { text: string; tints?: MapTints; caption?: string };
+}
+
+/** The key to a map's tints, the nearest first; the map's line goes on after it. */
+export interface MapTints {
+  title: string;
+  steps: string[];
 }
 
 /** The first section of most pages. */

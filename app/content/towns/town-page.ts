@@ -1,7 +1,11 @@
+import type { MapTints } from "#app/content/shared/page-content";
 import { clientReviews, type Review } from "#app/content/shared/reviews";
 import type { Locale, Localized } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
 import type { City } from "#app/domain/offers/cities";
+import { reaches, stepsOf } from "#app/domain/offers/reaches";
+
+const steps = stepsOf(reaches.town);
 
 /** What stands around the words of a town; `{city}` names it, `{client}`, `{canton}`, `{minutes}` what else is known. */
 interface TownPageWords {
@@ -20,7 +24,7 @@ interface TownPageWords {
   description: string;
   speaks: Record<City["speaks"], string>;
   /** The line on the map that the page opens on. */
-  map: { text: string; caption: string };
+  map: { text: string; tints: MapTints; caption: string };
   place: { title: string };
   searches: { title: string; first: string };
   client: { title: string };
@@ -46,7 +50,11 @@ export const townPage: Localized<TownPageWords> = typeset({
     description:
       "SEO in and around {city}: {around}. Google profile, ten directories and a local page, for one price.",
     speaks: { french: "French", german: "German", both: "French and German" },
-    map: { text: "", caption: "Boundaries: swisstopo, FSO" },
+    map: {
+      text: "",
+      tints: { title: "Communes centred within", steps },
+      caption: "of the town. Boundaries: swisstopo, FSO",
+    },
     place: { title: "Who searches in {city}" },
     searches: {
       title: "What people in {city} type into Google",
@@ -79,7 +87,11 @@ export const townPage: Localized<TownPageWords> = typeset({
     description:
       "SEO à {city} et alentours : {around}. Fiche Google, dix annuaires et une page, en un seul paiement.",
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
-    map: { text: "", caption: "Limites communales : swisstopo, OFS" },
+    map: {
+      text: "",
+      tints: { title: "Communes dont le centre est à moins de", steps },
+      caption: "de la ville. Limites : swisstopo, OFS",
+    },
     place: { title: "Vos clients à {city}" },
     searches: {
       title: "Ce que l'on tape dans Google à {city}",

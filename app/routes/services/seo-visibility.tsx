@@ -41,7 +41,10 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "region", ground: "night", src: sheet, narrow, ...intro.map }} />
+      <Intro
+        {...intro}
+        drawing={{ format: "region", ground: "night", src: sheet, narrow, isHigh: true, ...intro.map }}
+      />
       <Section title={benefits.title} ground="snow">
         <BesideSearch {...search}>
           <PointList {...benefits} />

@@ -29,33 +29,31 @@ export function LivingMap({
   return (
     <Section title={title}>
       <div className={styles.columns}>
-        <p className={styles.lead}>{lead}</p>
-        <fieldset>
+        <fieldset className={styles.map}>
           <legend className="visually-hidden">{legend}</legend>
-          <div className={styles.map}>
-            <picture className={styles.chart}>
-              <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
-              <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
-            </picture>
-            {towns.map(({ slug, name, more, review }, index) => (
-              <div key={slug} className={styles.town}>
-                <label className={clsx(styles.mark, places[slug])}>
-                  <input type="radio" name="town" defaultChecked={index === 0} />
-                  <span>{name}</span>
-                </label>
-                <div className={styles.voice}>
-                  {review && (
-                    <>
-                      <blockquote>{review.quote}</blockquote>
-                      <p>{review.name}</p>
-                    </>
-                  )}
-                  <SiteLink to={more.to}>{more.label}</SiteLink>
-                </div>
+          <p className={styles.lead}>{lead}</p>
+          <picture className={styles.chart}>
+            <source media="(width < 48rem)" srcSet={`${mapUrl}#n`} />
+            <img src={mapUrl} alt="" width="740" height="850" loading="lazy" />
+          </picture>
+          {towns.map(({ slug, name, more, review }, index) => (
+            <div key={slug} className={styles.town}>
+              <label className={clsx(styles.mark, places[slug])}>
+                <input type="radio" name="town" defaultChecked={index === 0} />
+                <span>{name}</span>
+              </label>
+              <div className={styles.voice}>
+                {review && (
+                  <>
+                    <blockquote>{review.quote}</blockquote>
+                    <p>{review.name}</p>
+                  </>
+                )}
+                <SiteLink to={more.to}>{more.label}</SiteLink>
               </div>
-            ))}
-            <p className={styles.credit}>{credit}</p>
-          </div>
+            </div>
+          ))}
+          <p className={styles.credit}>{credit}</p>
         </fieldset>
         <ul className={styles.list} aria-label={list}>
           {towns.map(({ slug, name, more }) => (

@@ -31,7 +31,7 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
   return (
     <Card>
       <div ref={area} className={styles.demo}>
-        <figure className={clsx(styles.page, styles[phase])}>
+        <figure className={clsx(styles.page, styles[phase], hasCome && styles.come)}>
           <figcaption className={styles.query}>
             <MapSymbol name="search" />
             <span className="visually-hidden">
@@ -42,19 +42,14 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
               <span className={styles.untyped}>{query.slice(typed)}</span>
             </span>
           </figcaption>
-          <ol className={styles.results}>
-            {results.map(({ site, title, text, lang }, index) => (
-              <li key={site} className={index === 0 ? styles.own : undefined}>
-                <p className={styles.site}>
-                  {site} {index === 0 && <span className={styles.mark}>{own}</span>}
-                </p>
-                <p className={styles.title} lang={lang}>
-                  {title}
-                </p>
-                <p lang={lang}>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.results}>
+            <ResultList results={results} own={own} />
+            {scene && (
+              <div className={styles.before} aria-hidden="true">
+                <ResultList results={results} own={own} />
+              </div>
+            )}
+          </div>
         </figure>
         {phase === "optimizing" && (
           <p className={styles.popup} aria-hidden="true">
@@ -68,5 +63,23 @@ export function SearchResults({ label, query, results, own, optimizing, pause }:
         )}
       </div>
     </Card>
+  );
+}
+
+function ResultList({ results, own }: Pick<SearchResultsWords, "results" | "own">) {
+  return (
+    <ol className={styles.list}>
+      {results.map(({ site, title, text, lang }, index) => (
+        <li key={site} className={index === 0 ? styles.own : undefined}>
+          <p className={styles.site}>
+            {site} {index === 0 && <span className={styles.mark}>{own}</span>}
+          </p>
+          <p className={styles.title} lang={lang}>
+            {title}
+          </p>
+          <p lang={lang}>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

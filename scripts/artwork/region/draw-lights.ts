@@ -1,6 +1,7 @@
 // French-speaking Switzerland at night, which the page of search opens on: the communes near one of our towns are lit.
 import { writeFileSync } from "node:fs";
 import { cities } from "#app/domain/offers/cities";
+import { reaches } from "#app/domain/offers/reaches";
 import { circle, fill, line, type Point } from "#scripts/artwork/drawing/pen";
 import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
 import { places } from "./places.ts";
@@ -29,18 +30,16 @@ const water = "#0E3046";
 const shore = "#3F7FA3";
 const border = "#6C5A45";
 
-/** How near to a town, in kilometres, and how bright. */
-const lights = [
-  { from: 9, to: 14, colour: "#2B2F2E" },
-  { from: 5, to: 9, colour: "#57482F" },
-  { from: 0, to: 5, colour: "#A67C4C" },
-] as const;
+/** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
+const lights = ["#A67C4C", "#57482F", "#2B2F2E"];
 
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.1;
 
 interface Look {
   frame: Frame;
+  /** The same of a commune, which is coarser where a phone shows all of them. */
+  bend: number;
   /** Where words end that lie over its left edge. */
   beside: number;
   name: number;
@@ -49,18 +48,21 @@ interface Look {
 
 const wide: Look = {
   frame: { east: 2537, north: 1185, width: 1000, height: 1000, km: 5 },
+  bend: 1.1,
   beside: 310,
   name: 21,
   lake: 18,
 };
+/** A phone cuts its sides. */
 const narrow: Look = {
-  frame: { east: 2554, north: 1148, width: 800, height: 440, km: 5.2 },
-  beside: 0,
-  name: 25,
+  frame: { east: 2552, north: 1175.5, width: 1000, height: 740, km: 4.6 },
+  bend: 3,
+  beside: 62,
+  name: 27,
   lake: 24,
 };
 
-function sheetOf({ frame, beside, name, lake }: Look): string {
+function sheetOf({ frame, bend, beside, name, lake }: Look): string {
   const { width, height } = frame;
   const near = communes.map((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
@@ -69,14 +71,16 @@ function sheetOf({ frame, beside, name, lake }: Look): string {
       away: Math.min(...cities.map((city) => Math.hypot(city.east - east, city.north - north))),
     };
   });
-  const lit = lights.map(({ from, to, colour }) =>
+  const lit = reaches.region.map((reach, index) =>
     fill(
-      colour,
+      lights[index] ?? land,
       outlinesOn(
         frame,
-        near.flatMap(({ rings, away }) => (away >= from && away < to ? rings : [])),
+        near.flatMap(({ rings, away }) =>
+          away >= (reaches.region[index - 1] ?? 0) && away < reach ? rings : [],
+        ),
         true,
-        BEND,
+        bend,
       ),
       `stroke="${ground}" stroke-width=".8" `,
     ),
@@ -110,11 +114,11 @@ function sheetOf({ frame, beside, name, lake }: Look): string {
       }),
     ];
   });
-  const lakeName = (text: string, spot: Point, turn: number) => {
+  /** On a lake of so many kilometres: a longer name than that, or half a lake's, is left out. */
+  const lakeName = (text: string, spot: Point, turn: number, room: number) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
-    const box = turnedBox([x, y], widthOf(italic, text, lake, 1), lake, turn);
-    // Half a lake needs no name.
-    if (!isWithin(box, frame, lake)) return "";
+    const long = widthOf(italic, text, lake, 1);
+    if (long > room * frame.km || !isWithin(turnedBox([x, y], long, lake, turn), frame, lake)) return "";
     return words(italic, { text, at: [x, y], size: lake, colour: "#9CC9DF", spacing: 1, turn });
   };
   return [
@@ -127,13 +131,13 @@ function sheetOf({ frame, beside, name, lake }: Look): string {
     )}"/><clipPath id="w"><use href="#l"/></clipPath></defs>`,
     fill(ground, `M0 0h${width}v${height}H0z`),
     fill(land, outlinesOn(frame, country, true, BEND)),
-    ...lit,
+    ...lit.toReversed(),
     line(border, 1.2, outlinesOn(frame, borders, false, BEND), 'stroke-dasharray="7 4 2 4" '),
     line("#C99C6B", 1.6, outlinesOn(frame, country, true, BEND), 'stroke-dasharray="12 4 2 4" '),
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
-    lakeName("Lac Léman", [2535, 1144.2], 6),
-    lakeName("Lac de Neuchâtel", [2554.4, 1194.8], -42),
+    lakeName("Lac Léman", [2535, 1144.2], 6, 40),
+    lakeName("Lac de Neuchâtel", [2554.4, 1194.8], -42, 34),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     ...names,
     "</svg>\n",

@@ -1,6 +1,7 @@
 // The land round each of our towns, by communes, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type City, cities } from "#app/domain/offers/cities";
+import { reaches } from "#app/domain/offers/reaches";
 import {
   circle,
   fill,
@@ -23,7 +24,6 @@ import {
   country,
   edgesOn,
   type Frame,
-  holds,
   isFree,
   isWithin,
   lakes,
@@ -42,15 +42,13 @@ const LAND = "#FCFAF4";
 const LIMIT = "#D8C6A8";
 const BORDER = "#A8763F";
 
-/** How near a commune's middle lies to the town, in kilometres, and how dark it is printed. */
-const nearness = [
-  { within: 6, colour: "#EBD5B4" },
-  { within: 12, colour: "#F5E8D2" },
-] as const;
+/** How dark a commune is printed, the nearest darkest; the key under the drawing has the same colours. */
+const tints = ["#EBD5B4", "#F5E8D2"];
 
-/** Where the words and the header end on a wide sheet, and what a screen of 1440 sees of it. */
+/** Where the words and the mist under the header end on a wide sheet, and what a screen of 1440 sees of it. */
 const BESIDE = 310;
-const BELOW = 120;
+const BELOW = 170;
+const ABOVE = 950;
 const SEEN = 925;
 
 interface Look {
@@ -92,9 +90,10 @@ function sheetOf(city: City, look: Look): string {
   };
   const { width, height } = frame;
   const edge = isWide ? 30 : 24;
-  // The header and the words lie over the upper and the left edge of a wide sheet.
+  // The header and the words lie over the upper and the left edge of a wide sheet, its key over the lower.
   const isInside = (box: Box) =>
-    isWithin(box, frame, edge) && (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN));
+    isWithin(box, frame, edge) &&
+    (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN && box.bottom < ABOVE));
 
   const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
   const nearTo = (from: number, to: number) =>
@@ -102,9 +101,9 @@ function sheetOf(city: City, look: Look): string {
       const away = distance(middleOf(ring));
       return away >= from && away < to;
     });
-  const [inner, outer] = nearness;
-  const tint = (from: number, to: number, colour: string) =>
-    fill(colour, outlinesOn(frame, nearTo(from, to).flat()));
+  const near = reaches.town.map((reach, index) =>
+    fill(tints[index] ?? LAND, outlinesOn(frame, nearTo(reaches.town[index - 1] ?? 0, reach).flat())),
+  );
 
   const [tx, ty] = onFrame(frame, [city.east, city.north]);
   const here: Point = [Math.round(tx), Math.round(ty)];
@@ -206,27 +205,6 @@ function sheetOf(city: City, look: Look): string {
       }),
     });
   }
-  // How far the tints reach, written on the communes themselves.
-  const distances = nearness.flatMap(({ within }, index) => {
-    const text = `${within} km`;
-    const size = look.name * 0.85;
-    const long = widthOf(italic, text, size);
-    const around = nearTo(nearness[index - 1]?.within ?? 0, within).flat();
-    const spot = [90, 60, 120, 30, 150, 0, 180, -30, -150]
-      .map((degrees) => (degrees * Math.PI) / 180)
-      .map((angle): Point => [Math.cos(angle) * (within - 2), -Math.sin(angle) * (within - 2)])
-      .map(([east, north]): Point => [city.east + east, city.north + north])
-      .filter((at) => around.some((ring) => holds(ring, at)))
-      .map((at) => onFrame(frame, at))
-      .find((at) => {
-        const box = boxAround(at, long + 6, size);
-        return isInside(box) && isFree(box, taken) && pointsIn(box, shores) === 0;
-      });
-    if (!spot) return [];
-    taken.push(boxAround(spot, long, size));
-    const at: Point = [Math.round(spot[0]), Math.round(spot[1])];
-    return [words(italic, { text, at, size, colour: "#86561F" })];
-  });
   const marks = (isOurs: boolean, r: number) =>
     named
       .filter((each) => each.isOurs === isOurs)
@@ -254,8 +232,7 @@ function sheetOf(city: City, look: Look): string {
     fill(PAPER, `M0 0h${width}v${height}H0z`),
     `<use href="#c" fill="${LAND}"/>`,
     `<g clip-path="url(#d)">`,
-    tint(inner.within, outer.within, outer.colour),
-    tint(0, inner.within, inner.colour),
+    ...near.toReversed(),
     line(LIMIT, 1, edgesOn(frame, communes.flat())),
     line(BORDER, 1.6, outlinesOn(frame, borders, false), 'stroke-dasharray="9 4 2 4" '),
     `<use href="#c" stroke="#E9D9BF" stroke-width="14"/>`,
@@ -265,7 +242,6 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
     ...water,
     ...abroad,
-    ...distances,
     fill(SLATE, marks(false, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `),
     `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${marks(true, 6)}"/>`,
     ...named.map(({ label }) => label),

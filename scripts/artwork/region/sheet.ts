@@ -204,16 +204,3 @@ export function middleOf(ring: Point[]): Point {
   }
   return [east / (60 * area), north / (60 * area)];
 }
-
-/** Whether a place, in kilometres, lies inside of an area: a ray from it crosses the outline an odd number of times. */
-export function holds(ring: Point[], [east, north]: Point): boolean {
-  const [px, py] = [east * 10, north * 10];
-  return (
-    ring.filter(([x, y], index) => {
-      const [nx, ny] = ring[(index + 1) % ring.length] ?? [x, y];
-      return y > py !== ny > py && px < x + ((nx - x) * (py - y)) / (ny - y);
-    }).length %
-      2 ===
-    1
-  );
-}

@@ -5,7 +5,7 @@ import { line, type Point } from "#scripts/artwork/drawing/pen";
 import { italic, type Label, upright, words } from "#scripts/artwork/drawing/words";
 import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
 
-const frame: Frame = { east: 2559, north: 1181, width: 1480, height: 1700, km: 10 };
+const frame: Frame = { east: 2557.5, north: 1181, width: 1480, height: 1700, km: 10 };
 
 const ink = {
   land: "#FFFFFF",
@@ -15,7 +15,6 @@ const ink = {
   shore: "#2E7CA6",
   depth: "#A9D2E3",
   grid: "#D9CDB8",
-  canton: "#B08F66",
   name: "#86561F",
   lake: "#125E8A",
 };
@@ -43,7 +42,7 @@ const cantons: Label[] = (
     ["VD", 2524, 1168],
     ["NE", 2535.5, 1197.5],
     ["JU", 2573, 1251],
-    ["FR", 2571, 1175.5],
+    ["FR", 2567, 1174.5],
     ["VS", 2602, 1106],
     ["BE", 2611, 1184],
   ] as const
@@ -51,19 +50,19 @@ const cantons: Label[] = (
   text,
   at: onFrame(frame, [east, north]),
   size: 36,
-  colour: ink.canton,
+  colour: ink.name,
   spacing: 12,
 }));
 
 type Spot = [east: number, north: number, turn: number];
 
-const lakeName = (text: string, [east, north, turn]: Spot, size: number, ground = ink.water): Label => ({
+const lakeName = (text: string, [east, north, turn]: Spot, size: number): Label => ({
   text,
   at: onFrame(frame, [east, north]),
   size,
   colour: ink.lake,
   turn,
-  halo: { colour: ground, width: size / 5 },
+  halo: { colour: ink.water, width: size / 5 },
 });
 
 const water = outlinesOn(
@@ -71,30 +70,31 @@ const water = outlinesOn(
   lakes.flatMap(({ rings }) => rings),
 );
 
-/** What is written on the sheet: lakes and the scale, in letters of these sizes. */
+/** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
+const SCALE: Point = [300, 1640];
+
 const lettering = (sea: number, neuchatel: Label, scale: number) => [
   words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
   words(italic, neuchatel),
-  words(upright, { text: "20 km", at: [280 + 1.6 * scale, 1650], size: scale, colour: ink.name }),
+  words(upright, {
+    text: "20 km",
+    at: [SCALE[0] + 220 + 1.6 * scale, SCALE[1] + 4],
+    size: scale,
+    colour: ink.name,
+  }),
 ];
 
 const small = lettering(34, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 28), 28);
 
-/** The marks of the towns are larger, too, and lie on the lake: its name stands beside it. */
-const large = lettering(54, lakeName("Lac de Neuchâtel", [2561, 1186.5, -42], 44, ink.land), 42);
+/** As large as the lake is wide. */
+const large = lettering(54, lakeName("Lac de Neuchâtel", [2553.7, 1193.1, -42], 36), 42);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
   // Asked for as `#n`, its letters are larger and fewer: for a narrow screen.
   "<style>#n{display:none}#n:target{display:inline}#n:target~#o{display:none}</style>",
   `<defs><path id="c" d="${outlinesOn(frame, country)}"/><path id="l" d="${water}"/>`,
-  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath>`,
-  // The land fades to the east and to the south, where the sheet ends.
-  `<linearGradient id="e"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
-  `<linearGradient id="s" x2="0" y2="1"><stop offset=".9" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
-  `<mask id="f"><path fill="url(#e)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask>`,
-  `<mask id="g"><path fill="url(#s)" d="M0 0h${frame.width}v${frame.height}H0z"/></mask></defs>`,
-  `<g mask="url(#f)"><g mask="url(#g)">`,
+  `<clipPath id="d"><use href="#c"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
   `<use href="#c" fill="${ink.land}"/>`,
   `<g clip-path="url(#d)"><use href="#c" stroke="${ink.band}" stroke-width="26"/>`,
   line(ink.border, 2.2, outlinesOn(frame, borders, false), 'stroke-dasharray="12 5 2 5" opacity=".75" '),
@@ -103,8 +103,7 @@ const drawing = [
   line(ink.grid, 1.5, grid),
   `<use href="#l" fill="${ink.water}"/><g clip-path="url(#w)">${waterLines}</g>`,
   `<use href="#l" stroke="${ink.shore}" stroke-width="2"/>`,
-  "</g></g>",
-  line(ink.name, 2.5, "M60 1646v12h200v-12M160 1658v-7"),
+  line(ink.name, 2.5, `M${SCALE.join(" ")}v12h200v-12m-100 12v-7`),
   `<g id="n">${large.join("")}</g>`,
   `<g id="o">${[...small, ...cantons.map((label) => words(upright, label))].join("")}</g>`,
   "</svg>\n",
@@ -113,42 +112,46 @@ const drawing = [
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
 interface Place {
-  /** How far the mark is moved from its town, in kilometres, as maps do where two would lie under one finger. */
-  moved?: Point;
-  /** Its name stands to the left of the mark, and so many rems above its line. */
+  /** Its name stands to the left of the mark, and is moved by so many rems right and down. */
   isLeft?: boolean;
-  rise?: number;
-  /** Named on a narrow screen too. */
-  isLarge?: boolean;
+  moved?: Point;
+  /** How far its touch area lies beside and below its point, in rems, where two would lie under one finger. */
+  area?: Point;
+  /** Named on a narrow screen only when it is chosen. */
+  isSmall?: boolean;
 }
 
 /** How towns are marked and named, by their English slugs; the others to the right. */
 const marks: Record<string, Place> = {
-  geneva: { rise: -0.75, isLarge: true },
-  lausanne: { isLeft: true, rise: 0.625, isLarge: true },
-  neuchatel: { isLeft: true, isLarge: true },
-  fribourg: { isLarge: true },
-  sion: { isLarge: true },
-  bern: { isLarge: true },
-  delemont: { isLeft: true, isLarge: true },
-  yverdon: { isLeft: true },
+  geneva: { moved: [0, 0.75] },
+  lausanne: { isLeft: true, moved: [0, -0.625] },
+  neuchatel: { isLeft: true },
+  delemont: { isLeft: true },
+  yverdon: { isLeft: true, moved: [1.5, 1.25] },
   nyon: { isLeft: true },
-  vevey: { moved: [-2.4, 2], rise: 0.625 },
-  montreux: { moved: [2.2, -2], isLarge: true },
-  "la-chaux-de-fonds": { isLeft: true, isLarge: true },
-  biel: { isLarge: true },
+  vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], isSmall: true },
+  montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
+  "la-chaux-de-fonds": { isLeft: true },
+  sion: { isLeft: true },
+  sierre: { moved: [-1.625, -1.25] },
   bulle: { isLeft: true },
 };
 
 const places = cities.map(({ slug, east, north }) => {
-  const { moved: [right, up] = [0, 0], isLeft = false, rise, isLarge = false } = marks[slug.en] ?? {};
-  const [x, y] = onFrame(frame, [east + right, north + up]);
+  const { isLeft = false, moved = [0, 0], area = [0, 0], isSmall = false } = marks[slug.en] ?? {};
+  const [x, y] = onFrame(frame, [east, north]);
+  const lengths = [
+    ["right", moved[0]],
+    ["down", moved[1]],
+    ["aside", area[0]],
+    ["below", area[1]],
+  ] as const;
   const more = [
     `--x: ${percent(x, frame.width)};`,
     `--y: ${percent(y, frame.height)};`,
     ...(isLeft ? ["--left: 1;"] : []),
-    ...(rise ? [`--rise: ${-rise}rem;`] : []),
-    ...(isLarge ? ["--named: var(--fine);"] : []),
+    ...lengths.flatMap(([name, length]) => (length ? [`--${name}: ${length}rem;`] : [])),
+    ...(isSmall ? ["--named: 0;"] : []),
   ];
   return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
 });

@@ -1,5 +1,5 @@
 // The index sheet that opens the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
-// those with a case in colour. The outlines are those of the map on the home page (romandy/outlines.json).
+// those with a case in colour. The outlines are of swisstopo's boundaries (romandy/outlines.json).
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { caseSlugs, cases } from "#app/domain/offers/cases";
@@ -81,14 +81,19 @@ const figures = [
   "M6 0Q0 3 0 8q0 4 3 4t3-4q0-3-3-3T0 8",
 ];
 
-/** How far apart two numbers of one town stand. */
+/** How far apart two numbers of one town stand, and each from the edges of its sheet. */
 const TWIN = 36;
+const ASIDE = 22;
+
+const within = (value: number, from: number, to: number) =>
+  Math.round(Math.max(from + ASIDE, Math.min(to - ASIDE, value)));
 
 const numbers = places.map((place, index) => {
-  const [x, y] = onPaper(place).map(Math.round);
+  const [x, y] = onPaper(place);
+  const [left, top] = cornerOf(place);
   // Two cases in one town stand side by side.
   const twin = places.slice(0, index).some((other) => other.join() === place.join());
-  const at = `translate(${(x ?? 0) + (twin ? TWIN : 0)} ${y})scale(1.3)`;
+  const at = `translate(${within(x, left, left + width) + (twin ? TWIN : 0)} ${within(y, top, top + height)})scale(1.3)`;
   const figure = line("#FFFFFF", 1.8, figures[index] ?? "", 'transform="translate(-3 -6)" ');
   return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
@@ -115,16 +120,18 @@ const water = pathOf(lakes, 0.6);
 
 const SIZE_OF_NAMES = 25;
 
-/** Each town's name once, behind its last number. */
+/** Each town's name once, under its sheet, or above one that ends in the lake. */
 const towns = caseSlugs.flatMap((slug, index) => {
   const { town } = cases[slug];
-  const here = caseSlugs.filter((other) => cases[other].town === town);
-  const [x, y] = onPaper(places[index] ?? [WEST, NORTH]);
-  if (here[0] !== slug) return [];
-  const left = x + 24 + (here.length - 1) * TWIN;
+  const place = places[index] ?? [WEST, NORTH];
+  if (places.findIndex((other) => other.join() === place.join()) !== index) return [];
+  const [left, top] = cornerOf(place);
   return words(upright, {
     text: town,
-    at: [Math.round(left + widthOf(upright, town, SIZE_OF_NAMES) / 2), Math.round(y)],
+    at: [
+      Math.round(left + widthOf(upright, town, SIZE_OF_NAMES) / 2),
+      Math.round(town === "Lausanne" ? top - 18 : top + height + 20),
+    ],
     size: SIZE_OF_NAMES,
     colour: INK,
     halo: { colour: "#FFFFFF", width: 6 },

@@ -1,0 +1,6 @@
+/** How far from a town of ours the middle of a commune lies, in kilometres, to be tinted on a map: a town's own, and that of all of them. */
+export const reaches = { town: [6, 12], region: [5, 9, 14] };
+
+/** As the key to such a map says it: the unit once, at the end. */
+export const stepsOf = (kilometres: number[]) =>
+  kilometres.map((each, index) => (index < kilometres.length - 1 ? `${each}` : `${each} km`));
