@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { MapTints } from "#app/content/shared/page-content";
 import type { Ground } from "#app/ui/opening";
 import styles from "./drawing.module.css";
 
@@ -16,20 +15,8 @@ export type Drawing =
   | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
   /** The same on 2400 by 640, and for phones on 780 by 640, never cut: labels in per cent of it stay true. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
-  /**
-   * A map of the land behind the right half of the opening, from its upper to its lower edge, drawn on 1000 by 1000;
-   * a narrow screen has its own above the words, on 800 by 420, or as high as the land on it: 1000 by 740. Its line and
-   * the key to its tints stand on it, or below it.
-   */
-  | {
-      format: "region";
-      ground: Ground;
-      src: string;
-      narrow: string;
-      isHigh?: boolean;
-      tints?: MapTints;
-      caption?: string;
-    };
+  /** The land behind the right half of the opening, or above the words (seo/region.tsx). */
+  | { format: "region"; ground: Ground; map: ReactNode };
 
 export function groundOf(drawing: Drawing): Ground {
   return "ground" in drawing ? drawing.ground : drawing.format;
@@ -41,7 +28,7 @@ export function AboveOnNarrow({ src, below = "60rem" }: { src: string; below?: s
 }
 
 /** On a wide screen the first view's text is painted before its map is fetched. */
-function Image({
+export function Image({
   src,
   text = "",
   width,
@@ -79,40 +66,6 @@ export function Backdrop({
         <Image src={src} width={1600} height={1000} />
       </picture>
     </div>
-  );
-}
-
-interface RegionProps {
-  src: string;
-  narrow: string;
-  isHigh?: boolean | undefined;
-  tints?: MapTints | undefined;
-  caption?: string | undefined;
-}
-
-/** The land round a town, on the sheet's right half. */
-export function Region({ src, narrow, isHigh, tints, caption }: RegionProps) {
-  return (
-    <>
-      <div className={clsx(styles.drawing, styles.backdrop, styles.region, isHigh && styles.whole)}>
-        <AboveOnNarrow src={narrow} />
-        <picture>
-          <source media="(width < 60rem)" srcSet={narrow} />
-          <Image src={src} width={1000} height={1000} />
-        </picture>
-      </div>
-      {caption && (
-        <p className={styles.caption}>
-          {tints?.title}{" "}
-          {tints?.steps.map((step) => (
-            <span key={step} className={styles.tint}>
-              {step}
-            </span>
-          ))}
-          {caption}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
-import { Backdrop, type Drawing, groundOf, Plate, Region, Strip } from "./drawing";
+import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
@@ -52,11 +52,7 @@ export function Intro({
       behind={
         <>
           {isBehind &&
-            (isRegion ? (
-              <Region {...drawing} />
-            ) : (
-              <Backdrop {...drawing} isMargin={drawing.format === "margin"} />
-            ))}
+            (isRegion ? drawing.map : <Backdrop {...drawing} isMargin={drawing.format === "margin"} />)}
           {behind}
         </>
       }

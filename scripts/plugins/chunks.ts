@@ -35,7 +35,8 @@ const parts = /\/app\/(?:(?:ui|browser)\/|sections\/(?:use-autoplay|picture|wate
 const foot =
   /\/app\/(?:shell\/(?:footer|header\/menu-drawer|(?:dialogs|notices)\/[\w-]+|chat\/(?:ask-without-script|chat-host|voice-button)|navigation\/progress-bar|questions\/foot-bar)|ui\/controls\/dialog)\.module\.css/;
 
-/** The same of the case that stands far below many pages' openings. */
+/** The same of what stands far below many pages' openings: the case, and the steps. */
+const steps = /\/lists\/steps\.module\.css/;
 const band = /\/showcases\/(?:case-band|band-dress)\.module\.css/;
 
 /**
@@ -59,6 +60,7 @@ export const chunkGroups = [
   { name: "react", test: (id: string) => everyPages.has(id) && /node_modules|vite\//.test(id) },
   { name: "foot", test: (id: string) => everyPages.has(id) && foot.test(id) },
   { name: "band", test: band },
+  { name: "steps", test: steps },
   { name: "shell", test: (id: string) => everyPages.has(id) && /\/app\//.test(id) },
   ...Object.entries(below).map(([page, test]) => ({ name: `below-${page}`, test })),
   // Small modules shared by many routes go into one chunk: each request costs more than their bytes.

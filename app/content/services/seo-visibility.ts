@@ -76,7 +76,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        tints: { title: "Communes centred within", steps },
+        tints: { title: "Communes within", steps },
         caption: "of one of our sixteen towns. Sources: swisstopo, FSO",
       },
     },
@@ -253,7 +253,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       },
       map: {
         text: "",
-        tints: { title: "Communes dont le centre est à moins de", steps },
+        tints: { title: "Communes à moins de", steps },
         caption: "d'une de nos seize villes (swisstopo, OFS)",
       },
     },

@@ -52,8 +52,8 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "French", german: "German", both: "French and German" },
     map: {
       text: "",
-      tints: { title: "Communes centred within", steps },
-      caption: "of the town. Boundaries: swisstopo, FSO",
+      tints: { title: "Communes within", steps },
+      caption: "of the town (swisstopo, FSO)",
     },
     place: { title: "Who searches in {city}" },
     searches: {
@@ -89,8 +89,8 @@ export const townPage: Localized<TownPageWords> = typeset({
     speaks: { french: "Français", german: "Allemand", both: "Français et allemand" },
     map: {
       text: "",
-      tints: { title: "Communes dont le centre est à moins de", steps },
-      caption: "de la ville. Limites : swisstopo, OFS",
+      tints: { title: "Rayon de", steps },
+      caption: "(swisstopo, OFS)",
     },
     place: { title: "Vos clients à {city}" },
     searches: {

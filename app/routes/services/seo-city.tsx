@@ -10,6 +10,7 @@ import { stagingOf } from "#app/routes/showcases/case-band";
 import { ContactSection } from "#app/sections/contact-section";
 import { Intro } from "#app/sections/intro";
 import { RuledIndex } from "#app/sections/lists/ruled-index";
+import { Region } from "#app/sections/seo/region";
 import { Town } from "#app/sections/seo/town";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -47,7 +48,10 @@ export default function SeoCity({ loaderData, actionData }: Route.ComponentProps
   const { head, intro, sheet, town, packages: offers, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "region", ground: "paper", ...sheet, ...intro.map }} />
+      <Intro
+        {...intro}
+        drawing={{ format: "region", ground: "paper", map: <Region {...sheet} {...intro.map} /> }}
+      />
       <Town {...town} />
       <CaseBand {...loaderData.nearest} {...loaderData.staging} />
       <RuledIndex {...offers} ground="snow" />

@@ -12,6 +12,7 @@ import { PointList } from "#app/sections/lists/points";
 import { Steps } from "#app/sections/lists/steps";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { BesideSearch } from "#app/sections/seo/beside-search";
+import { Region } from "#app/sections/seo/region";
 import { TownLinks } from "#app/sections/seo/town-links";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -43,7 +44,11 @@ export default function SeoVisibility({ loaderData, actionData }: Route.Componen
     <Page head={head}>
       <Intro
         {...intro}
-        drawing={{ format: "region", ground: "night", src: sheet, narrow, isHigh: true, ...intro.map }}
+        drawing={{
+          format: "region",
+          ground: "night",
+          map: <Region src={sheet} narrow={narrow} isHigh {...intro.map} />,
+        }}
       />
       <Section title={benefits.title} ground="snow">
         <BesideSearch {...search}>

@@ -1,6 +1,5 @@
-import { clsx } from "clsx";
 import styles from "./count.module.css";
-import { Figure, flushOf } from "./figure";
+import { Figure } from "./figure";
 
 /** How far the count is, line by line, before it arrives. */
 const PARTS = [0, 0.4, 0.7, 0.88, 0.97];
@@ -10,7 +9,7 @@ export function Count({ figure }: { figure: string }) {
   const number = /^\d+/.exec(figure)?.[0] ?? "";
   return (
     <>
-      <span className={clsx(styles.count, flushOf(number))}>
+      <span className={styles.count} data-first={number.charAt(0)}>
         <span data-from={PARTS.map((part) => Math.round(part * Number(number))).join("\n")}>{number}</span>
       </span>
       <Figure>{figure.slice(number.length)}</Figure>

@@ -4,9 +4,6 @@ import styles from "./figure.module.css";
 const WORDS = /(\s*[\p{L}%]+\s*)/u;
 const ORDINAL = /^(er|re|e|st|nd|rd|th)$/;
 
-/** Moves a number's first digit to the line on which words begin. */
-export const flushOf = (number: string) => styles[`from${number.charAt(0)}`];
-
 /**
  * A figure set large: its digits close together, what is said with them smaller, an ordinal raised. Its first digit begins
  * on the line on which words begin.
@@ -24,5 +21,5 @@ export function Figure({ children }: { children: string }) {
       </span>
     );
   });
-  return /^\d/.test(children) ? <span className={flushOf(children)}>{parts}</span> : parts;
+  return <span data-first={children.charAt(0)}>{parts}</span>;
 }
