@@ -12,6 +12,11 @@ const regions = { en: "en_CH", fr: "fr_CH" };
 /** The second section of a page. */
 const BELOW_OPENING = "below-opening";
 
+/** A style that goes with its page would be missed when the visitor comes back: its sheet counts as held. */
+function keepStyle(place: HTMLElement | null) {
+  return () => document.head.append(...(place?.children ?? []));
+}
+
 /** A page: its head tags, then its sections. */
 export function Page({ head, children }: { head: Head; children: ReactNode }) {
   const { title, description, canonical, alternates, isIndexed, structuredData, trail, trailLabel } = head;
@@ -53,8 +58,14 @@ export function Page({ head, children }: { head: Head; children: ReactNode }) {
           {index === 0 && (
             <>
               {/* The Worker puts the style of what follows here. */}
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what is in it */}
-              <div data-below hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+              <div
+                ref={keepStyle}
+                data-below
+                hidden
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what is in it
+                dangerouslySetInnerHTML={{ __html: "" }}
+              />
               <script
                 type="application/ld+json"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped

@@ -26,7 +26,7 @@ const pages: Record<string, Block[]> = {
       ["AI services", "Services IA"],
       ["Other services", "Autres services"],
     ),
-    ["heading", "Do people nearby find you on Google?", "Vous trouve-t-on sur Google ?"],
+    ["heading", "Can people nearby find you on Google?", "Vous trouve-t-on sur Google ?"],
     ["heading", "What our clients say", "Ce que disent nos clients"],
     ["heading", "What clients ask before a project", "Ce qu’on nous demande avant chaque projet"],
   ],
@@ -79,7 +79,11 @@ const pages: Record<string, Block[]> = {
       ["Tested on a real phone", "Essayé sur un vrai téléphone"],
       ["Your site belongs to you", "Votre site vous appartient"],
     ),
-    ["list", "What three clients say a year after the launch", "Ce que disent trois clients un an après"],
+    [
+      "list",
+      "What three clients say a year after the launch",
+      "Ce que disent trois clients un an après la mise en ligne",
+    ],
     ["heading", "Some of our clients", "Quelques-uns de nos clients"],
     contactForm,
   ],
@@ -87,7 +91,7 @@ const pages: Record<string, Block[]> = {
     ["heading", "Your new website in 4 to 8 weeks", "Votre nouveau site en 4 à 8 semaines"],
     ...headings(
       ["What every new website includes", "Ce que comprend chaque nouveau site"],
-      ["Three trades, three different home pages", "Trois métiers, trois pages d’accueil différentes"],
+      ["Three businesses, three different home pages", "Trois métiers, trois pages d’accueil différentes"],
       ["What happens, week by week", "Ce qui se passe, semaine après semaine"],
     ),
     contactForm,
@@ -128,7 +132,7 @@ const pages: Record<string, Block[]> = {
     contactForm,
   ],
   "/services/seo-visibility-{geneva|geneve}": [
-    ["heading", "Get found on Google in Geneva", "Faites-vous trouver sur Google à Genève"],
+    ["heading", "Get found on Google in Geneva", "Soyez visible sur Google à Genève"],
   ],
   "/services/digital-marketing": [
     [
@@ -141,7 +145,7 @@ const pages: Record<string, Block[]> = {
       ["You know what an enquiry costs", "Vous savez ce que coûte une demande"],
       ["Your ads appear in the right places", "Vos annonces paraissent au bon endroit"],
       ["Each ad leads to the right page", "Chaque annonce mène à la bonne page"],
-      ["Social media show your work", "Les réseaux montrent votre travail"],
+      ["Your work is seen on social media", "Les réseaux montrent votre travail"],
     ),
     ["complementary", "First, a free audit", "D’abord un audit gratuit"],
     ["link", "Book the free audit", "Réserver l’audit gratuit"],
@@ -199,8 +203,8 @@ const pages: Record<string, Block[]> = {
       ["Essential To start with", "Essentiel Pour commencer"],
       ["Pro", "Pro"],
       ["Ultimate", "Ultime"],
-      ["What changes in the first month", "Ce qui change le premier mois"],
-      ["What three clients say about theirs", "Trois clients parlent de leur chatbot"],
+      ["What changes in the first month", "Ce qui change dès le premier mois"],
+      ["What three clients say about their chatbots", "Trois clients parlent de leur chatbot"],
     ),
     ["button", "Open the pop-up", "Ouvrir la fenêtre"],
     ["link", "Launch your chatbot", "Lancer votre chatbot"],
@@ -227,7 +231,7 @@ const pages: Record<string, Block[]> = {
         "What happens when a disk fails, minute by minute",
         "Un disque tombe en panne : ce qui se passe, minute par minute",
       ],
-      ["Hosting is part of being found", "L’hébergement compte aussi pour que l’on vous trouve"],
+      ["Good hosting helps you get found", "L’hébergement compte aussi pour que l’on vous trouve"],
       ["What you gain", "Ce que vous y gagnez"],
       ["Why small businesses host with us", "Pourquoi les PME hébergent leur site chez nous"],
     ),
@@ -236,8 +240,8 @@ const pages: Record<string, Block[]> = {
   "/showcases": [
     [
       "link",
-      "Four nights in ten are now booked with the hotel itself",
-      "Quatre nuits sur dix se réservent désormais auprès de l’hôtel",
+      "Four nights in ten are now booked direct with the hotel",
+      "Quatre nuits sur dix se réservent désormais directement auprès de l’hôtel",
     ],
     [
       "heading",
@@ -266,7 +270,7 @@ const pages: Record<string, Block[]> = {
     [
       "heading",
       "Small businesses deserve websites as good as a big company’s",
-      "Les petites entreprises méritent le site des grandes",
+      "Les petites entreprises méritent un site aussi bon que les grandes",
     ],
   ],
   "/career": [

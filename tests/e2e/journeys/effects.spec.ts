@@ -158,7 +158,7 @@ test.describe("with motion", () => {
     const report = page.waitForRequest("**/api/error");
     await page.goto(`/en${design}/web-new`);
     await hydrated(page);
-    await bringIntoSight(page.getByText("Three trades, three different home pages"));
+    await bringIntoSight(page.getByText("Three businesses, three different home pages"));
     await expect(page.getByText("There was an error loading this section")).toBeVisible();
     await expect(page.getByRole("heading", { name: "A physiotherapy practice" })).toBeVisible();
     expect((await report).postDataJSON()).toMatchObject({ message: "broken sheet" });

@@ -243,7 +243,7 @@ test("a page that is followed to begins at its top with its own title", async ({
     "https://rivelac.example/en/services",
   );
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe("without script", () => {
@@ -255,7 +255,7 @@ test.describe("without script", () => {
       page.getByText(/Un projet complet prend de 4\sà\s8\ssemaines, du devis signé/),
     ).toBeVisible();
     await page.getByText("Combien cela coûte").click();
-    await expect(page.getByText(/Les forfaits coûtent à partir de/)).toBeVisible();
+    await expect(page.getByText(/Les forfaits de site coûtent dès/)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Réserver un appel" }).click();
     await expect(page).toHaveURL(`${ORIGIN}/fr/contact#callback`);
   });

@@ -52,7 +52,7 @@ test("a reader hears the slider's length with its unit, and the stair once the s
 }) => {
   await page.goto("/fr/showcases/escaliers-duc");
   await hydrated(page);
-  const length = page.getByRole("slider", { name: "Longueur libre" });
+  const length = page.getByRole("slider", { name: "Longueur disponible" });
   await length.scrollIntoViewIfNeeded();
   await expect(length).toHaveAttribute("aria-valuetext", "400\u00a0cm");
   const bar = page.locator("form").filter({ has: length });
@@ -111,12 +111,9 @@ test.describe("without script", () => {
 
   test("what could be tried stands as a table or a drawing, and says what it would do", async ({ page }) => {
     for (const [slug, still] of [
-      ["hotel-bellerive", "If your browser allows scripts, enter two dates and the number of guests here"],
-      [
-        "escaliers-duc",
-        "If your browser allows scripts, you can change the height, the length and the wood here.",
-      ],
-      ["physio-grand-pont", "If your browser allows scripts, choose a day here"],
+      ["hotel-bellerive", "To enter two dates and the number of guests"],
+      ["escaliers-duc", "To change the height, the length and the wood, turn on JavaScript"],
+      ["physio-grand-pont", "To choose a day and see whether the practice is open"],
     ] as const) {
       await page.goto(`/en/showcases/${slug}`);
       await expect(page.getByText(still)).toBeVisible();
