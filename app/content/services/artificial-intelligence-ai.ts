@@ -103,8 +103,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      figure: `${claims.trialWeeks}`,
-      title: "week's trial before anything goes live",
+      title: "A week's trial before anything goes live",
       lead: `These are the steps for sorting requests and drafting replies. A chatbot needs no trial week: it is on your site ${claims.chatbotWeeks} weeks after you sign the quote.`,
       steps: [
         {
@@ -191,8 +190,7 @@ export const artificialIntelligenceAi: Localized<IntelligencePage> = typeset({
       ],
     },
     route: {
-      figure: `${claims.trialWeeks}`,
-      title: "semaine d'essai avant toute mise en service",
+      title: "Une semaine d'essai avant toute mise en service",
       lead: `Ces étapes valent pour le tri des demandes et les réponses préparées. Un chatbot n'a pas besoin de cette semaine d'essai : il est sur votre site ${claims.chatbotWeeks} semaines après la signature du devis.`,
       steps: [
         {

@@ -138,8 +138,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.en,
     },
     route: {
-      figure: `${claims.chatbotWeeks}`,
-      title: "weeks from the signed quote to the chatbot on your site",
+      title: `${claims.chatbotWeeks} weeks from the signed quote to the chatbot on your site`,
       steps: [
         {
           time: "First call",
@@ -292,8 +291,7 @@ export const chatbots: Localized<ChatbotsPage> = typeset({
       chat: chatbotPreview.fr,
     },
     route: {
-      figure: `${claims.chatbotWeeks}`,
-      title: "semaines, du devis signé à la mise en ligne du chatbot",
+      title: `${claims.chatbotWeeks} semaines, du devis signé à la mise en ligne du chatbot`,
       steps: [
         {
           time: "Premier appel",

@@ -212,8 +212,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `The smallest jobs, such as designing a business card with your logo, cost ${francsInText(GRAPHIC_DESIGN_FROM, "en")}. A logo or anything larger is quoted in writing before we start.`,
     },
     route: {
-      figure: `${claims.identityWeeks}`,
-      title: "weeks from the first sketch to the last file",
+      title: `${claims.identityWeeks} weeks from the first sketch to the last file`,
       steps: [
         {
           time: "First call",
@@ -367,8 +366,7 @@ export const graphicDesign: Localized<DesignPage> = typeset({
       conclusion: `Le plus petit travail, par exemple une carte de visite d'après votre logo, coûte ${francsInText(GRAPHIC_DESIGN_FROM, "fr")}. Un logo, ou tout travail plus grand, fait l'objet d'un devis écrit avant que nous commencions.`,
     },
     route: {
-      figure: `${claims.identityWeeks}`,
-      title: "semaines de la première esquisse au dernier fichier",
+      title: `${claims.identityWeeks} semaines, de la première esquisse au dernier fichier`,
       steps: [
         {
           time: "Premier appel",

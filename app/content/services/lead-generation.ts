@@ -19,7 +19,7 @@ interface LeadPage extends IntroPage {
   contact: ContactSectionWords;
 }
 
-const { auditMinutes, supportHours } = claims;
+const { auditMinutes, campaignWeeks, supportHours } = claims;
 
 export const leadGeneration: Localized<LeadPage> = typeset({
   en: {
@@ -78,7 +78,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      title: "Three weeks from the signed quote to the campaign",
+      title: `${campaignWeeks} weeks from the signed quote to the campaign`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -164,7 +164,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       ],
     },
     route: {
-      title: "Trois semaines, du devis signé au lancement de la campagne",
+      title: `${campaignWeeks} semaines, du devis signé au lancement de la campagne`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

@@ -187,8 +187,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      figure: `${searchWeeks.from} to ${searchWeeks.to}`,
-      title: "weeks after the work is done, the effect shows on Google",
+      title: `Between ${searchWeeks.from} and ${searchWeeks.to} weeks after the work is done, the effect shows on Google`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -364,8 +363,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
       ],
     },
     route: {
-      figure: `${searchWeeks.from} à ${searchWeeks.to}`,
-      title: "semaines après notre travail, l'effet se voit sur Google",
+      title: `Entre ${searchWeeks.from} et ${searchWeeks.to} semaines après notre travail, l'effet se voit sur Google`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

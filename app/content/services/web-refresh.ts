@@ -111,8 +111,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      figure: `< ${launchDays}`,
-      title: "business days from complete content to your new site",
+      title: `Under ${launchDays} business days from complete content to your new site`,
       steps: [
         {
           time: `${auditMinutes.from} to ${auditMinutes.to} minutes`,
@@ -213,8 +212,7 @@ export const webRefresh: Localized<WebRefreshPage> = typeset({
       ],
     },
     route: {
-      figure: `< ${launchDays}`,
-      title: "jours ouvrables jusqu'à la mise en ligne, une fois les contenus complets",
+      title: `Moins de ${launchDays} jours ouvrables jusqu'à la mise en ligne, une fois les contenus complets`,
       steps: [
         {
           time: `De ${auditMinutes.from} à ${auditMinutes.to} minutes`,

@@ -11,7 +11,6 @@ export const claims = {
   /** Weeks from the audit to a campaign, from a sketch to the last file, of a trial, from an analysis to a chatbot. */
   campaignWeeks: 3,
   identityWeeks: 3,
-  trialWeeks: 1,
   chatbotWeeks: 2,
   auditMinutes: { from: 30, to: 60 },
   rating: { stars: 4.8, of: 5, reviews: 120 },

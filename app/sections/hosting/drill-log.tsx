@@ -15,7 +15,7 @@ export function DrillLog({ items, ...section }: DrillLogWords) {
           <li key={title}>
             <p className={styles.depth}>{depth}</p>
             <img
-              src={`${shaft}#svgView(viewBox(0,${index * LEVEL},320,${LEVEL}))`}
+              src={`${shaft}#svgView(viewBox(0,${index * LEVEL},320,${LEVEL});preserveAspectRatio(none))`}
               alt=""
               width="320"
               height={LEVEL}

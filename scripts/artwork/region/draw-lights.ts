@@ -137,7 +137,7 @@ function sheetOf({ frame, bend, beside, name, lake }: Look): string {
     `<use href="#l" fill="${water}"/><g clip-path="url(#w)"><use href="#l" stroke="#1D506F" stroke-width="15"/><use href="#l" stroke="${water}" stroke-width="13"/><use href="#l" stroke="#1D506F" stroke-width="6"/><use href="#l" stroke="${water}" stroke-width="4"/></g>`,
     `<use href="#l" stroke="${shore}" stroke-width="1.5"/>`,
     lakeName("Lac Léman", [2535, 1144.2], 6, 40),
-    lakeName("Lac de Neuchâtel", [2554.4, 1194.8], -42, 34),
+    lakeName("Lac de Neuchâtel", [2554.0, 1194.6], -40, 34),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
     ...names,
     "</svg>\n",

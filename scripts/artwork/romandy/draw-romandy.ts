@@ -73,9 +73,8 @@ const water = outlinesOn(
 /** What is written on the sheet: lakes and the scale, in letters of these sizes. The scale stands in Savoy, where no town of ours is. */
 const SCALE: Point = [300, 1640];
 
-const lettering = (sea: number, neuchatel: Label, scale: number) => [
+const lettering = (sea: number, scale: number) => [
   words(italic, lakeName("Lac Léman", [2534, 1143.6, 4], sea)),
-  words(italic, neuchatel),
   words(upright, {
     text: "20 km",
     at: [SCALE[0] + 220 + 1.6 * scale, SCALE[1] + 4],
@@ -84,10 +83,10 @@ const lettering = (sea: number, neuchatel: Label, scale: number) => [
   }),
 ];
 
-const small = lettering(34, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 28), 28);
+const small = [...lettering(34, 28), words(italic, lakeName("Lac de Neuchâtel", [2553.2, 1193.8, -42], 28))];
 
-/** As large as the lake is wide. */
-const large = lettering(54, lakeName("Lac de Neuchâtel", [2553.7, 1193.1, -42], 36), 42);
+/** A lake that is narrower than letters of this size has no name. */
+const large = lettering(54, 42);
 
 const drawing = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke-linejoin="round">`,
@@ -117,8 +116,6 @@ interface Place {
   moved?: Point;
   /** How far its touch area lies beside and below its point, in rems, where two would lie under one finger. */
   area?: Point;
-  /** Named on a narrow screen only when it is chosen. */
-  isSmall?: boolean;
 }
 
 /** How towns are marked and named, by their English slugs; the others to the right. */
@@ -129,7 +126,7 @@ const marks: Record<string, Place> = {
   delemont: { isLeft: true },
   yverdon: { isLeft: true, moved: [1.5, 1.25] },
   nyon: { isLeft: true },
-  vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375], isSmall: true },
+  vevey: { area: [-0.42, -0.385], moved: [0.375, -0.375] },
   montreux: { area: [0.42, 0.385], moved: [-0.4375, -0.25] },
   "la-chaux-de-fonds": { isLeft: true },
   sion: { isLeft: true },
@@ -138,7 +135,7 @@ const marks: Record<string, Place> = {
 };
 
 const places = cities.map(({ slug, east, north }) => {
-  const { isLeft = false, moved = [0, 0], area = [0, 0], isSmall = false } = marks[slug.en] ?? {};
+  const { isLeft = false, moved = [0, 0], area = [0, 0] } = marks[slug.en] ?? {};
   const [x, y] = onFrame(frame, [east, north]);
   const lengths = [
     ["right", moved[0]],
@@ -151,7 +148,6 @@ const places = cities.map(({ slug, east, north }) => {
     `--y: ${percent(y, frame.height)};`,
     ...(isLeft ? ["--left: 1;"] : []),
     ...lengths.flatMap(([name, length]) => (length ? [`--${name}: ${length}rem;`] : [])),
-    ...(isSmall ? ["--named: 0;"] : []),
   ];
   return `.${slug.en} {\n  ${more.join("\n  ")}\n}\n`;
 });

@@ -91,7 +91,10 @@ const asphalt = (more: number, colour: string) =>
 const isOnRoad = ([x, y]: Point) =>
   pieces.flat().some((point) => Math.hypot(point[0] - x, point[1] - y) < widthAt(point[1]) / 2 + 4);
 
-/** Snow poles on the verge, nowhere before a carriageway that they would seem to stand on: nearer ones are taller. */
+/** Beyond the saddle, where the road is not seen. */
+const isBeyond = ([x, y]: Point) => y < (view.skyline.find(([along]) => along >= x)?.[1] ?? 0) + 3;
+
+/** Snow poles on the verge, nowhere beyond the saddle or before a carriageway that they would seem to stand on: nearer ones are taller. */
 const poles = pieces
   .filter((_, index) => index % 3 === 1 && index > 8)
   .flatMap(([start = [0, 0], middle = [0, 0], end = [0, 0]]) => {
@@ -101,6 +104,7 @@ const poles = pieces
     const length = Math.round(12 + 1.5 * width);
     return [off, -off]
       .map((each): Point => [middle[0] - dy * each, middle[1] + dx * each])
+      .filter((foot) => !isBeyond(foot))
       .filter(([x, y]) => !range(0, length, 4).some((up) => isOnRoad([x, y - up])))
       .slice(0, 1)
       .map((foot) => `M${foot.map(Math.round).join(" ")}v-${length}`);
