@@ -396,7 +396,7 @@ export const hostingAndMaintenance: Localized<HostingPage> = typeset({
       stops: `${power.day}\u00A0mars : le courant a manqué, ${hoursAndMinutes(power.minutes)}. ${disk.day}\u00A0juillet : un disque en panne, ${hoursAndMinutes(disk.minutes)}. ${line.day}\u00A0novembre : une ligne coupée, ${hoursAndMinutes(line.minutes)}.`,
     },
     failure: {
-      title: "Un disque tombe en panne : ce qui se passe, minute par minute",
+      title: "Un disque tombe en panne : ce\u00A0qui se passe, minute par minute",
       lead: `L'arrêt le plus long de cette année fictive, dans la nuit du ${disk.day}\u00A0juillet. Le site est hébergé avec SecureWeb.`,
       minute: "Minute",
       steps: {

@@ -136,7 +136,7 @@ export const leadGeneration: Localized<LeadPage> = typeset({
       },
     },
     leak: {
-      title: "La plupart des demandes se perdent après le clic",
+      title: "La plupart des demandes se\u00A0perdent après le clic",
       paragraphs: [
         "Quelqu'un cherche, vous trouve et lit. Puis le formulaire demande onze renseignements, le numéro de téléphone est une image sur laquelle on appuie sans pouvoir appeler, ou le message part dans une boîte que personne n'ouvre. Vous avez payé l'annonce, et le mandat est allé à un autre.",
         "Nous commençons donc par la fin. D'abord votre formulaire et votre téléphone, puis la page qui les précède, puis la campagne. Nous comptons chaque étape : vous voyez où les gens abandonnent.",

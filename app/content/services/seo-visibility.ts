@@ -393,7 +393,7 @@ export const seoVisibility: Localized<SeoPage> = typeset({
     },
     towns: { title: "Ce que nous faisons pour les entreprises de seize villes" },
     contact: {
-      title: "Voyez où vous en êtes sur Google",
+      title: "Voyez où vous en\u00A0êtes sur Google",
       lead: "Indiquez l'adresse de votre site dans le message. Nous l'examinerons avant de vous appeler.",
     },
   },
