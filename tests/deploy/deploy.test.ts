@@ -153,8 +153,8 @@ test("home is hydrated with 118 KB of script, and its typeface is light", () => 
   expect(needed.size).toBeGreaterThan(5);
   // Its data comes with the page.
   expect(total).toBeLessThan(118);
-  // A client's figures come with its case alone.
-  const fonts = readdirSync(assets).filter((each) => each.endsWith(".woff2") && !each.startsWith("figures-"));
+  // A client's figures and numerals come with its case alone.
+  const fonts = readdirSync(assets).filter((each) => /^(?!figures-|numeral-).*\.woff2$/.test(each));
   expect(fonts).toHaveLength(1);
   expect(readFileSync(`${assets}/${fonts[0]}`).length).toBeLessThan(22_000);
 });
