@@ -270,6 +270,10 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Not in the first ${fixedPriceMonths} months after the launch, nor during a year you have paid for. We announce any later change ${priceNoticeMonths} months in advance, and you may leave before it applies.`,
         },
         {
+          question: "Is the quoted price binding, and what does a change cost?",
+          answer: `A written quote binds us for ${quoteDays} days: you pay the price it states for the work it lists. What you add later, or a further round of corrections, costs ${francsInText(extraHour, "en")} an hour. We state the sum in writing first, and do nothing without your approval.`,
+        },
+        {
           question: "When do invoices come, and when are they due?",
           answer: `You have ${paymentDays} days to pay an invoice. The first one for a plan comes on the day your site goes online, for the month or the year; if you pay by the month, the others follow on the same day of each month. A site bought outright, or any custom design or programming that no plan covers, is invoiced in two halves: when you sign, and at the launch. The Essential chatbot is invoiced by the month, hosting on its own by the year. Everything else is invoiced once it is delivered: more pages, a language, hours, a piece of graphic design such as a logo, a Pro chatbot. An SEO package is invoiced when the work is done or the pages are online; its follow-up and final report are included.`,
         },
@@ -526,6 +530,10 @@ export const pricing: Localized<PricingPage> = typeset({
           answer: `Pas pendant les ${fixedPriceMonths} mois qui suivent la mise en ligne, ni pendant une année déjà payée. Ensuite, nous annonçons tout changement ${priceNoticeMonths} mois à l'avance, et vous pouvez partir avant qu'il s'applique.`,
         },
         {
+          question: "Le prix du devis est-il ferme, et que coûte un changement ?",
+          answer: `Un devis écrit nous engage pendant ${quoteDays} jours : vous payez le prix indiqué pour le travail décrit. Ce que vous ajoutez ensuite, ou un tour de corrections de plus, coûte ${francsInText(extraHour, "fr")} l'heure. Nous vous indiquons d'abord la somme par écrit, et rien n'est fait sans votre accord.`,
+        },
+        {
           question: "Quand les factures arrivent-elles, et quand faut-il les payer ?",
           answer: `Vous avez ${paymentDays} jours pour payer une facture. La première facture d'un forfait arrive le jour de la mise en ligne, pour le mois ou pour l'année ; au mois, les suivantes arrivent le même jour de chaque mois. Un site à prix unique, ou un travail sur mesure qu'aucun forfait ne comprend, est facturé pour moitié à la signature, pour moitié à la mise en ligne. Le chatbot Essentiel est facturé au mois, l'hébergement seul à l'année. Tout le reste est facturé à la livraison : une page de plus, une langue, des heures, un travail graphique comme un logo, un chatbot Pro. Un forfait SEO est facturé quand le travail est terminé ou que les pages sont en ligne ; le suivi et le rapport final sont compris.`,
         },
@@ -586,7 +594,7 @@ export const pricing: Localized<PricingPage> = typeset({
         },
         {
           question: "Faut-il un hébergement ou du référencement en plus ?",
-          answer: `Pas pour commencer. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Un site que nous construisons est rapide dès le premier jour, et le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Essentiel améliore aussi la vitesse et répare les liens d'un site réalisé ailleurs. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé ; la première place sur Google, personne ne peut la promettre.`,
+          answer: `L'hébergement, non ; le référencement, seulement si vous voulez plus que les bases. Chaque forfait comprend l'hébergement, avec les mises à jour, les sauvegardes et le contrôle de vos pages et formulaires ; les formules d'hébergement, dès ${francsInText(hosting.perform, "fr")} par an, sont faites pour les sites réalisés ailleurs ou payés une fois. Un site que nous construisons est rapide dès le premier jour, et le SEO de base donne à chaque nouvelle page son titre, son adresse et sa place dans le plan du site. Les forfaits de référencement vont plus loin : mots-clés, pages rédigées, fiche Google. Essentiel améliore aussi la vitesse et répare les liens d'un site réalisé ailleurs. Nous promettons le travail décrit dans chaque forfait, et un rapport sur ce qu'il a changé ; la première place sur Google, personne ne peut la promettre.`,
         },
         {
           heading: "Une fois en ligne",
