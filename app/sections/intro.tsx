@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Card } from "#app/ui/card";
-import { buttonClass } from "#app/ui/controls/button";
 import { Facts } from "#app/ui/facts";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Opening } from "#app/ui/opening";
 import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
+import { Headline } from "./headline";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
@@ -58,23 +56,7 @@ export function Intro({
       }
       below={isStrip && <Strip {...drawing} {...map} />}
     >
-      <OpeningText>
-        <h1>{title}</h1>
-        <Standfirst>{lead}</Standfirst>
-        <Actions>
-          <SiteLink
-            className={buttonClass()}
-            to={action.to}
-            onClick={(event) => {
-              onAction?.();
-              scrollToAnchor(event);
-            }}
-          >
-            {action.label}
-          </SiteLink>
-          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-        </Actions>
-      </OpeningText>
+      <Headline title={title} lead={lead} action={action} also={also} onAction={onAction} />
       {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
       {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
     </Opening>

@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
 import section from "#app/artwork/hosting/section.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { HostingOpeningWords } from "#app/content/services/hosting-and-maintenance";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Headline } from "#app/sections/headline";
+import { Opening } from "#app/ui/opening";
 import places from "./ground-places.module.css";
 import styles from "./hosting-opening.module.css";
 
@@ -40,16 +38,7 @@ export function HostingOpening({ title, lead, facts, action, also, ground }: Hos
         </figure>
       }
     >
-      <OpeningText>
-        <h1>{title}</h1>
-        <Standfirst>{lead}</Standfirst>
-        <Actions>
-          <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
-            {action.label}
-          </SiteLink>
-          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-        </Actions>
-      </OpeningText>
+      <Headline title={title} lead={lead} action={action} also={also} />
     </Opening>
   );
 }

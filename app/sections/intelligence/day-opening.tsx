@@ -4,9 +4,8 @@ import narrow from "#app/artwork/sheets/narrow/bathymetry.svg";
 import type { DayWords } from "#app/content/services/artificial-intelligence-ai";
 import type { OpeningWords } from "#app/content/shared/page-content";
 import { Backdrop } from "#app/sections/drawing";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Headline } from "#app/sections/headline";
+import { Opening } from "#app/ui/opening";
 import { Aurora } from "./aurora";
 import styles from "./day-opening.module.css";
 
@@ -47,16 +46,7 @@ export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) 
         </div>
       }
     >
-      <OpeningText>
-        <h1>{title}</h1>
-        <Standfirst>{lead}</Standfirst>
-        <Actions>
-          <SiteLink className={buttonClass()} to={action.to}>
-            {action.label}
-          </SiteLink>
-          {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-        </Actions>
-      </OpeningText>
+      <Headline title={title} lead={lead} action={action} also={also} />
     </Opening>
   );
 }

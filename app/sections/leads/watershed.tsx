@@ -1,11 +1,10 @@
 import narrow from "#app/artwork/sheets/narrow/watershed.svg";
 import wide from "#app/artwork/sheets/watershed.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Sheet } from "#app/sections/drawing";
-import { buttonClass } from "#app/ui/controls/button";
+import { Headline } from "#app/sections/headline";
 import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Actions, Opening } from "#app/ui/opening";
 import places from "./name-places.module.css";
 import styles from "./watershed.module.css";
 
@@ -14,15 +13,7 @@ export function Watershed({ title, lead, facts, action, also, map }: IntroWords)
   return (
     <Opening ground="paper">
       <div className={styles.page}>
-        <OpeningText>
-          <h1>{title}</h1>
-          <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
-              {action.label}
-            </SiteLink>
-          </Actions>
-        </OpeningText>
+        <Headline title={title} lead={lead} action={action} />
         <figure className={styles.sheet}>
           <Sheet
             className={styles.map}

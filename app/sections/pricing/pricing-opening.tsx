@@ -1,12 +1,10 @@
 import narrowProfile from "#app/artwork/sheets/narrow/profile.svg";
 import profile from "#app/artwork/sheets/profile.svg";
-import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
 import type { PlansWords } from "#app/content/pages/pricing";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow } from "#app/sections/drawing";
-import { buttonClass } from "#app/ui/controls/button";
-import { SiteLink } from "#app/ui/locale";
-import { Actions, Opening, OpeningText, Standfirst } from "#app/ui/opening";
+import { Headline } from "#app/sections/headline";
+import { Opening } from "#app/ui/opening";
 import styles from "./pricing-opening.module.css";
 import { Summits } from "./summits";
 
@@ -48,16 +46,7 @@ export function PricingOpening({ title, lead, facts, action, also, map, cards }:
       }
     >
       <div className={styles.words}>
-        <OpeningText>
-          <h1>{title}</h1>
-          <Standfirst>{lead}</Standfirst>
-          <Actions>
-            <SiteLink className={buttonClass()} to={action.to} onClick={scrollToAnchor}>
-              {action.label}
-            </SiteLink>
-            {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
-          </Actions>
-        </OpeningText>
+        <Headline title={title} lead={lead} action={action} also={also} />
       </div>
     </Opening>
   );

@@ -1,0 +1,33 @@
+import { scrollToAnchor } from "#app/browser/scroll-to-anchor";
+import type { OpeningWords } from "#app/content/shared/page-content";
+import { buttonClass } from "#app/ui/controls/button";
+import { SiteLink } from "#app/ui/locale";
+import { Actions, OpeningText, Standfirst } from "#app/ui/opening";
+
+interface HeadlineProps extends Pick<OpeningWords, "title" | "lead" | "action"> {
+  also?: OpeningWords["also"] | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+/** What a page promises, and what one can do about it. */
+export function Headline({ title, lead, action, also, onAction }: HeadlineProps) {
+  return (
+    <OpeningText>
+      <h1>{title}</h1>
+      <Standfirst>{lead}</Standfirst>
+      <Actions>
+        <SiteLink
+          className={buttonClass()}
+          to={action.to}
+          onClick={(event) => {
+            onAction?.();
+            scrollToAnchor(event);
+          }}
+        >
+          {action.label}
+        </SiteLink>
+        {also && <SiteLink to={also.to}>{also.label}</SiteLink>}
+      </Actions>
+    </OpeningText>
+  );
+}
