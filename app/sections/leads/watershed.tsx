@@ -3,6 +3,7 @@ import wide from "#app/artwork/sheets/watershed.svg";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { Sheet } from "#app/sections/drawing";
 import { Headline } from "#app/sections/headline";
+import { Facts } from "#app/ui/facts";
 import { SiteLink } from "#app/ui/locale";
 import { Actions, Opening } from "#app/ui/opening";
 import places from "./name-places.module.css";
@@ -28,14 +29,7 @@ export function Watershed({ title, lead, facts, action, also, map }: IntroWords)
               height: 1280,
             }}
           />
-          <dl className={`${styles.names} ${places.names}`}>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} className={`${styles.names} ${places.names}`} />
           <figcaption className={places.gauge}>{map?.caption}</figcaption>
         </figure>
         {also && (

@@ -4,6 +4,7 @@ import type { PlansWords } from "#app/content/pages/pricing";
 import type { IntroWords } from "#app/content/shared/page-content";
 import { AboveOnNarrow } from "#app/sections/drawing";
 import { Headline } from "#app/sections/headline";
+import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";
 import styles from "./pricing-opening.module.css";
 import { Summits } from "./summits";
@@ -34,14 +35,7 @@ export function PricingOpening({ title, lead, facts, action, also, map, cards }:
             <Summits cards={cards} />
             <figcaption>{map?.caption}</figcaption>
           </figure>
-          <dl className={styles.stations}>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} className={styles.stations} />
         </>
       }
     >

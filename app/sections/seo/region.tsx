@@ -9,14 +9,14 @@ interface RegionProps extends Pick<NonNullable<OpeningWords["map"]>, "tints" | "
   src: string;
   /** What a narrow screen has in its place: on 800 by 420 or, as high as the land on it, on 1000 by 740. */
   narrow: string;
-  isHigh?: boolean;
+  isWhole?: boolean;
 }
 
 /** The land round a town, on the sheet's right half. Its line and the key to its tints stand on it, or below it. */
-export function Region({ src, narrow, isHigh, tints, caption }: RegionProps) {
+export function Region({ src, narrow, isWhole, tints, caption }: RegionProps) {
   return (
     <>
-      <div className={clsx(drawing.drawing, drawing.backdrop, styles.region, isHigh && styles.whole)}>
+      <div className={clsx(drawing.drawing, drawing.backdrop, styles.region, isWhole && styles.whole)}>
         <AboveOnNarrow src={narrow} />
         <picture>
           <source media="(width < 60rem)" srcSet={narrow} />
