@@ -9,10 +9,12 @@ import {
 import type { Figure } from "#app/domain/chat/facts";
 import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import type { Counted } from "#worker/chat/reading/counts";
+import { CERTAIN, CLEAR, FAINT, LIKELY, NEAREST, SURE, TRACE } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import {
   type Answer,
-  answersUnder,
   choiceOf,
   entryAnswer,
   type Given,
@@ -23,14 +25,11 @@ import {
 } from "./composition";
 import { continued } from "./continued";
 import { counted } from "./counted";
-import type { Counted } from "./counts";
 import { exampleOf } from "./examples";
 import type { Named } from "./fill";
-import { CERTAIN, CLEAR, coverage, FAINT, LIKELY, NEAREST, SURE } from "./find";
 import { ofOffers } from "./of-offers";
-import { doubtful, eitherOf, entryAnswers, isOffered, named, nearOf, pureTalk, retrieved } from "./retrieved";
+import { doubtful, entryAnswers, isOffered, named, nearOf, retrieved } from "./retrieved";
 import { several } from "./several";
-import type { Heard } from "./understand";
 
 /** Answers from the catalogue alone: to the same question in the same conversation always the same. */
 export function answer(heard: Heard, talk: Talk): Answer {
@@ -38,11 +37,11 @@ export function answer(heard: Heard, talk: Talk): Answer {
   const given =
     first(heard, ["talk.despair", "talk.orders", "people.others"]) ??
     emergency(heard) ??
-    (heard.offers.length > 1 ? covering(counted(heard, talk) ?? ofOffers(heard), heard) : null) ??
-    covering(several(heard, talk, sure), heard) ??
+    (heard.offers.length > 1 ? (counted(heard, talk) ?? ofOffers(heard)) : null) ??
+    several(heard, talk, sure) ??
     further(heard, talk) ??
     named(heard) ??
-    covering(asked(heard, talk), heard) ??
+    asked(heard, talk) ??
     remark(heard, talk) ??
     doubtful(heard, talk) ??
     unknown(heard, talk);
@@ -63,28 +62,6 @@ function further(heard: Heard, talk: Talk): Given | null {
 /** What a message asks by itself. */
 function asked(heard: Heard, talk: Talk): Given | null {
   return counted(heard, talk) ?? ofOffers(heard) ?? retrieved(heard);
-}
-
-/** From so many words on a message says by itself what it is about. */
-const SPEAKING = 3;
-
-/** An answer that holds so much of what was said leaves nothing decisive out. */
-const COVERED = 0.4;
-/** How much more of it the nearest answer may hold. */
-const NO_BETTER = 1.4;
-
-/** An answer that leaves out what the nearest one holds answers something else: then it is one of the two that may be meant. */
-function covering(given: Given | null, heard: Heard): Given | null {
-  const { whole, tokens, locale } = heard;
-  const [best] = whole;
-  if (!given || !best || given.entries.length === 0 || tokens.length < SPEAKING || pureTalk.has(best.id))
-    return given;
-  const covered = coverage(given.entries, tokens, locale);
-  const isElse = coverage([best.id], tokens, locale) > covered * NO_BETTER;
-  if (covered >= COVERED || !isElse || given.entries.includes(best.id)) return given;
-  const isTalk = best.id.startsWith("talk.");
-  if (given.entries.every((id) => id.startsWith("talk."))) return null;
-  return isTalk ? entryAnswer([best.id], heard) : eitherOf([...given.entries.slice(0, 1), best.id], heard);
 }
 
 /** What the visitor's own numbers are called. */
@@ -132,12 +109,8 @@ function emergency(heard: Heard): Given | null {
     .filter(({ id, score }) => catalogue.get(id)?.about === "emergency" && score >= Math.max(least, near))
     .sort((one, other) => other.score - one.score);
   const [help] = best;
-  // Heating fails, too.
-  const isOurs = heard.about !== null || coverage(help ? [help.id] : [], heard.tokens, heard.locale) >= OURS;
-  return help && isOurs ? entryAnswer([help.id], heard) : null;
+  return help ? entryAnswer([help.id], heard) : null;
 }
-
-const OURS = 0.45;
 
 /** “And for a bakery?” is the question before once more; “we are eight in the office” opens no other subject by chance. */
 function aside(heard: Heard, talk: Talk): Given | null {
@@ -189,14 +162,15 @@ function unknown(heard: Heard, talk: Talk): Given {
   const id = heard.about === null ? undefined : subjectEntries[heard.about];
   if (id !== undefined && tokens.includes("price") && tokens.length < 4) return entryAnswers([id], heard);
   const near = nearOf(heard)
-    .filter(({ score }) => score >= FAINT)
+    .filter(({ score }) => score >= TRACE)
     .slice(0, MOST_CHOICES);
   const isNear = near.some((each) => catalogue.get(each.id)?.about === heard.about);
   const page = (isNear ? heard.about : null) ?? talk.about ?? heard.read;
   const usual = page === null ? [] : [subjectEntries[page] ?? ""].filter(isOffered);
-  const shown = near.slice(0, 2).map(({ id: each }) => each);
-  const others = [...near.map(({ id: each }) => each), ...usual, ...firstAnswers];
-  const ids = [...new Set(others)].filter((each) => !shown.includes(each)).slice(0, MOST_CHOICES);
+  const ids = [...new Set([...near.map(({ id: each }) => each), ...usual, ...firstAnswers])].slice(
+    0,
+    MOST_CHOICES,
+  );
   const by = unknownBy(heard);
   const isOfBuilding = by === "unknownWhether" && (page === null || OF_BUILDING.includes(page));
   const known = catalogue.get(openingEntries[page ?? "site"] ?? "");
@@ -204,13 +178,11 @@ function unknown(heard: Heard, talk: Talk): Given {
   const subject = subjectNames[locale][page ?? "site"];
   const rest = isOfBuilding
     ? openingOf(catalogue.get(BUILDING)?.say[locale] ?? "")
-    : shown.length > 0
-      ? [words.perhaps, ...answersUnder(shown, locale)].join("\n")
-      : last !== "" && isOffered(talk.entry ?? "")
-        ? words.beyond.replace("@", last)
-        : page === null || subject === undefined || !known
-          ? words.perhaps
-          : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
+    : last !== "" && isOffered(talk.entry ?? "")
+      ? words.beyond.replace("@", last)
+      : page === null || subject === undefined || !known
+        ? words.perhaps
+        : `${words.certain.replace("@", subject)} ${openingOf(known.say[locale])}`;
   return told(
     `${words[by]} ${rest}`,
     "/contact",

@@ -14,22 +14,7 @@ import { talk } from "#app/content/assistant/talk";
 import { together } from "#app/content/assistant/together";
 import { visibility } from "#app/content/assistant/visibility";
 import { websites } from "#app/content/assistant/websites";
-import { caseWords } from "#app/content/cases/cases";
-import { aboutUs } from "#app/content/pages/about-us";
 import { articles } from "#app/content/pages/blog";
-import { home } from "#app/content/pages/home";
-import { privacy } from "#app/content/pages/privacy";
-import { showcases } from "#app/content/pages/showcases";
-import { artificialIntelligenceAi } from "#app/content/services/artificial-intelligence-ai";
-import { digitalMarketing } from "#app/content/services/digital-marketing";
-import { graphicDesign } from "#app/content/services/graphic-design";
-import { hostingAndMaintenance } from "#app/content/services/hosting-and-maintenance";
-import { leadGeneration } from "#app/content/services/lead-generation";
-import { seoVisibility } from "#app/content/services/seo-visibility";
-import { services } from "#app/content/services/services";
-import { webNew } from "#app/content/services/web-new";
-import { webRefresh } from "#app/content/services/web-refresh";
-import { websiteDesignDevelopment } from "#app/content/services/website-design-development";
 import { pageNames } from "#app/content/shared/page-names";
 import type { OfferKey } from "#app/domain/chat/facts";
 import type { Locale } from "#app/domain/language/locale";
@@ -60,6 +45,9 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map(
 /** What is answered without the catalogue: worked out or asked back, or not known. */
 const answersBeside = ["composed", "unknown"] as const;
 
+/** What asks for nothing that we can tell, among the answers that are learnt. */
+export const NONE = "none";
+
 /** Whether an answer is called so. */
 export function isAnswer(name: string): boolean {
   return catalogue.has(name) || answersBeside.some((each) => each === name);
@@ -88,25 +76,3 @@ export const pagesIn = inEachLanguage(
       ...articles[locale].map(({ slug, title }) => [`/${locale}/blog/${slug}`, title] as const),
     ]),
 );
-
-/** What our pages say, as far as its words are worth knowing. */
-export function pagesRead(): unknown[] {
-  const pages = [
-    aboutUs,
-    home,
-    privacy,
-    showcases,
-    artificialIntelligenceAi,
-    digitalMarketing,
-    graphicDesign,
-    hostingAndMaintenance,
-    leadGeneration,
-    seoVisibility,
-    services,
-    webNew,
-    webRefresh,
-    websiteDesignDevelopment,
-    ...Object.values(caseWords),
-  ];
-  return [...pages.flatMap(({ en, fr }) => [en, fr]), articles.en, articles.fr];
-}

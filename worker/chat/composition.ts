@@ -2,9 +2,9 @@ import { composed } from "#app/content/assistant/composed";
 import { facts } from "#app/domain/chat/facts";
 import type { Said } from "#app/domain/chat/talk";
 import type { Locale } from "#app/domain/language/locale";
+import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import type { Named } from "./fill";
-import type { Heard } from "./understand";
 
 /** What is answered, before its names are filled. */
 export interface Answer {
@@ -99,7 +99,7 @@ export function verdict({ counts, locale, tokens }: Heard, figures: string[]): s
 }
 
 export function choiceOf(id: string, locale: Locale): string {
-  return catalogue.get(id)?.ask[locale][0] ?? "";
+  return catalogue.get(id)?.question[locale] ?? "";
 }
 
 /** Each question with the first two sentences of its answer; with all of it where there is but one. */

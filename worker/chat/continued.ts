@@ -9,11 +9,11 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf, neighbour, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import { CERTAIN, type Found, PLAIN } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, told } from "./composition";
-import { CERTAIN, type Found, PLAIN } from "./find";
-import type { Heard } from "./understand";
-import { isOnly } from "./words";
 
 export const PRICE_WORDS = ["price", "pay", "plan", "website", "what"];
 

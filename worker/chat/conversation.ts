@@ -1,8 +1,8 @@
 import type { ChatTurn } from "#app/domain/chat/chat";
 import { noTalk, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { type Heard, type Place, understand } from "#worker/chat/reading/understand";
 import { answer } from "./answer";
 import type { Answer } from "./composition";
-import { type Heard, type Place, understand } from "./understand";
 
 /** A message and what is answered to it from the catalogue. */
 export interface Exchange {

@@ -2,17 +2,17 @@ import { composed, offerWords } from "#app/content/assistant/composed";
 import type { OfferKey } from "#app/domain/chat/facts";
 import { familyOf, type Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import type { Counted } from "#worker/chat/reading/counts";
+import { CLEAR, NEAREST } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
 import { entryAnswer, type Given, isFigure, numberOf, told } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
-import type { Counted } from "./counts";
-import { CLEAR, LIKELY } from "./find";
-import type { Heard } from "./understand";
-import { isOnly } from "./words";
 
 /** Answers that a number of pages only makes more exact. */
 const ofSizes =
-  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount websites.redesign features.restart prices.yearly prices.buy prices.commerce".split(
+  "prices.site prices.which prices.basic prices.pro prices.enterprise prices.upgrade details.pagesNeeded billing.pageCount prices.yearly prices.buy prices.commerce".split(
     " ",
   );
 
@@ -64,11 +64,12 @@ export function counted(heard: Heard, talk: Talk): Given | null {
         { entries: [idOfOffer(offer), ...(isPlanByYears ? ["prices.yearly"] : [])] },
       );
   }
-  const isMeant = best !== undefined && best.score >= LIKELY && !ofSizes.includes(best.id);
+  const isTalk = best?.id.startsWith("talk.") === true;
+  const isMeant = isTalk || (best !== undefined && best.score >= NEAREST && !ofSizes.includes(best.id));
   const isOfPlans = heard.about === null || heard.about === "site";
   const isSum =
     tokens.some((token) => SUMS.includes(token)) && tokens.some((token) => OVER_TIME.includes(token));
-  if (span && isSum && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
+  if (span && isSum && heard.isQuestion && !isMeant && offers.length === 0 && isOfPlans && span.value < 100)
     return told(
       words.plansOverTime,
       "/pricing",
@@ -78,7 +79,8 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   const pages = of("pages");
   if (pages && tokens.includes("extra")) return entryAnswer(["billing.pageCount"], heard);
   const isOfPlansOnly = offers.every((each) => familyOf(each) === "plan") && offers.length !== 1;
-  if (pages && pages.value > 0 && !isMeant && isOfPlansOnly && !tokens.includes("delay")) {
+  const isWish = heard.isQuestion || tokens.length < FEW || tokens.includes("price");
+  if (pages && pages.value > 0 && isWish && !isMeant && isOfPlansOnly && !tokens.includes("delay")) {
     const basic = numberOf("basic.pages");
     const pro = numberOf("pro.pages");
     const fits = pages.value <= basic ? "basic" : pages.value <= pro ? "pro" : "enterprise";
@@ -111,6 +113,9 @@ export function counted(heard: Heard, talk: Talk): Given | null {
   }
   return budgeted(heard);
 }
+
+/** So few words beside a number of pages ask what they cost. */
+const FEW = 3;
 
 /** What may be asked of so many products, besides whether they fit. */
 const ELSE_OF_PRODUCTS = ["features.products", "websites.checkout"];

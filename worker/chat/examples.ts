@@ -1,9 +1,9 @@
 import { casesOfTrades } from "#app/content/assistant/cases";
 import type { Talk } from "#app/domain/chat/talk";
+import { SURE } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly } from "#worker/chat/reading/words";
 import { entryAnswer, type Given } from "./composition";
-import { SURE } from "./find";
-import type { Heard } from "./understand";
-import { isOnly } from "./words";
 
 const EXAMPLES = "people.work";
 const TRADES = "websites.trade";

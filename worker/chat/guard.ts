@@ -1,8 +1,8 @@
 import { offerWords } from "#app/content/assistant/composed";
 import { numberWords, priceWords } from "#app/content/assistant/forbidden";
 import type { Locale } from "#app/domain/language/locale";
+import { plain, tongueOf } from "#worker/chat/reading/words";
 import { type Filled, filled, type Named } from "./fill";
-import { plain, tongueOf } from "./words";
 
 /** Characters of an answer at most. */
 const LONGEST = 900;

@@ -3,13 +3,13 @@ import { subjectWords } from "#app/content/assistant/synonyms";
 import { families, type OfferKey } from "#app/domain/chat/facts";
 import { familyOf } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
+import { CLEAR, LIKELY, SURE } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
+import { isOnly } from "#worker/chat/reading/words";
 import { catalogue, idOfOffer } from "./catalogue";
 import { choiceOf, entryAnswer, type Given, numberOf, told, unitOf, verdict } from "./composition";
 import { byTheYear, PRICE_WORDS } from "./continued";
 import { starts } from "./fill";
-import { CLEAR, LIKELY, SURE } from "./find";
-import type { Heard } from "./understand";
-import { isOnly } from "./words";
 
 /** Offers that are named: one with what is right of it, several side by side. */
 export function ofOffers(heard: Heard): Given | null {

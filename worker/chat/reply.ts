@@ -1,6 +1,7 @@
 import type { ChatReply, ChatRequest } from "#app/domain/chat/chat";
 import { addressOfPath, type Locale } from "#app/domain/language/locale";
 import { typeset } from "#app/domain/language/typography";
+import { readIntents } from "#worker/chat/reading/intents";
 import type { Env } from "#worker/env";
 import { catalogue, pagesIn } from "./catalogue";
 import type { Answer } from "./composition";
@@ -14,6 +15,7 @@ import { filled } from "./fill";
 export async function replyTo(asked: ChatRequest, env: Env): Promise<ChatReply> {
   const { message, locale, turns, context } = asked;
   const place = { locale, address: addressOfPath(context.path) };
+  await readIntents(env.ASSETS);
   const before = exchangesOf(turns, place);
   const exchange = answered(message, place, talkOf(before));
   const { heard, answer } = exchange;

@@ -1,20 +1,25 @@
 import { composed, subjectEntries } from "#app/content/assistant/composed";
 import type { Talk } from "#app/domain/chat/talk";
+import {
+  CERTAIN,
+  CLEAR,
+  FAINT,
+  type Found,
+  LIKELY,
+  NEAREST,
+  PLAIN,
+  SURE,
+  TRACE,
+} from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue, idOfOffer } from "./catalogue";
 import { answersUnder, choiceOf, entryAnswer, type Given, namesIn, unitOf, verdict } from "./composition";
-import { CERTAIN, CLEAR, coverage, FAINT, type Found, LIKELY, NEAREST, PLAIN, SURE, wordsOf } from "./find";
 import { isBare, questionsOf } from "./several";
-import type { Heard } from "./understand";
-import { isLight } from "./words";
 
 /** How far ahead of the next one an answer must be to be given as the only one. */
 const AHEAD = 1.4;
-/** So few words that each of them counts: what leaves one out must fit better. */
-const FEW = 8;
 
-export const pureTalk = new Set(
-  ["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`),
-);
+const pureTalk = new Set(["yes", "no", "thanks", "bye", "hello", "howareyou"].map((name) => `talk.${name}`));
 
 const priceEntries =
   "prices.site prices.overview visibility.seo craft.bots running.hosting prices.commerce".split(" ");
@@ -40,6 +45,8 @@ export function retrieved(heard: Heard): Given | null {
   const isOfPart = !best || best.score < Math.min(CLEAR, (asked[0]?.score ?? 0) * OF_SENTENCE);
   if (asked.length > 0 && (isOfPart || pureTalk.has(best.id)))
     return entryAnswers([...new Set(asked.map(({ id }) => id))].slice(0, 2), heard);
+  // A price that is named is put right where prices are what comes nearest.
+  if (best && best.score >= FAINT && verdictOf(best.id, heard) !== "") return entryAnswers([best.id], heard);
   if (!best || best.score < least(best, heard)) return null;
   const isAhead = best.score >= PLAIN || best.score > AHEAD * (next?.score ?? 0);
   return isAhead ? entryAnswers([best.id], heard) : null;
@@ -74,8 +81,7 @@ export function doubtful(heard: Heard, talk: Talk): Given | null {
   const isLoose = heard.tokens.length < 2 && heard.about === null && talk.about === null;
   if (!best || (isLoose && best.score < SURE)) return null;
   const { locale } = heard;
-  const isWeak = best.score < NEAREST && !isLeading([best, ...others], heard);
-  if (!isSupported(best, heard, talk)) return null;
+  const isWeak = best.score < NEAREST;
   const rivals = others.filter(({ score }) => score > best.score * (isWeak ? RIVAL_OF_WEAK : RIVAL));
   const isUnsure = best.score < SURE;
   const asked = isUnsure ? askedBeside(best.id, heard, talk) : undefined;
@@ -109,12 +115,12 @@ function askedLast({ parts }: Heard): string[] {
 
 /** What else comes near, as buttons. */
 function choicesBeside(ids: string[], heard: Heard): string[] {
-  const others = nearOf(heard).filter(({ id, score }) => score >= FAINT && !ids.includes(id));
+  const others = nearOf(heard).filter(({ id, score }) => score >= TRACE && !ids.includes(id));
   return others.slice(0, 2).map(({ id }) => choiceOf(id, heard.locale));
 }
 
 /** The openings of answers any of which may be meant, under their questions; one alone as a whole. */
-export function eitherOf(ids: string[], heard: Heard): Given {
+function eitherOf(ids: string[], heard: Heard): Given {
   const words = composed[heard.locale];
   const given = entryAnswer(ids, heard);
   const { said } = entryAnswer(ids.slice(0, 1), heard);
@@ -132,38 +138,9 @@ const RIVAL_OF_TALK = 0.6;
 /** Thanks with so few other words say no more than that. */
 const SHORT = 5;
 
-/** Where an answer holds less than this of what is said, one word of it may be there by chance. */
-const BY_CHANCE = 0.3;
-
-const LEAD = 1.5;
-
-/** Whether an answer that several telling words speak for is far ahead of all others. */
-function isLeading([best, next]: Found[], heard: Heard): boolean {
-  return (
-    best !== undefined &&
-    best.score >= Math.max(NEAREST, LEAD * (next?.score ?? 0)) &&
-    metBy(best.id, heard) > 1
-  );
-}
-
-function metBy(id: string, { tokens, locale }: Heard): number {
-  const words = wordsOf(id, locale);
-  return tokens.filter((token) => words.has(token) && !isLight(token)).length;
-}
-
-/** Whether more than one word speaks for an answer, or one that is no chance: it is of the subject, or much of what is said. */
-function isSupported({ id, score }: Found, heard: Heard, talk: Talk): boolean {
-  const { tokens, tongue, about, locale } = heard;
-  const met = metBy(id, heard);
-  const topic = catalogue.get(id)?.about ?? null;
-  if (met > 1 || score >= SURE || tongue !== locale || (topic !== null && topic === about)) return true;
-  if (met === 1 && topic !== null && topic === talk.about) return true;
-  return (met > 0 || score >= NEAREST) && coverage([id], tokens, locale) >= BY_CHANCE;
-}
-
 /** From so much of the best score on the next answer is shown, too. */
-const RIVAL = 0.85;
-const RIVAL_OF_WEAK = 0.6;
+const RIVAL = 0.4;
+const RIVAL_OF_WEAK = 0.4;
 
 /** What a question of a longer message says alone weighs less than the whole, and what it tells still less. */
 const OF_SENTENCE = 0.85;
@@ -197,15 +174,18 @@ function least({ id, isOpen }: Found, heard: Heard): number {
   const { tokens, isQuestion } = heard;
   if (pureTalk.has(id)) return isQuestion && tokens.length > 2 ? CLEAR : LIKELY;
   if (isOpen) return PLAIN;
-  if (id.startsWith("talk.")) return LIKELY;
-  const telling = tokens.filter((token) => !isLight(token)).length;
-  return tokens.length <= FEW && metBy(id, heard) < telling ? CLEAR : SURE;
+  return id.startsWith("talk.") ? LIKELY : SURE;
+}
+
+/** Whether a price that the visitor names is ours, where the answer is about prices. */
+function verdictOf(id: string, heard: Heard): string {
+  return priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
 }
 
 export function entryAnswers(ids: string[], heard: Heard): Given {
   const [id = ""] = ids;
   const known = ids.filter((each) => catalogue.has(each));
-  const before = priceEntries.includes(id) ? verdict(heard, namesIn(catalogue.get(id)?.say.en ?? "")) : "";
+  const before = verdictOf(id, heard);
   const isOfOthers = heard.tokens.some((token) => OF_OTHERS.includes(token));
   const isWrong = before === composed[heard.locale].notQuite && heard.tokens.includes("price") && !isOfOthers;
   return entryAnswer(known, heard, isWrong ? before : "");

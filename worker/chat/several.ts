@@ -1,10 +1,9 @@
 import { composed } from "#app/content/assistant/composed";
 import { type Said, type Talk, talkAfter } from "#app/domain/chat/talk";
+import { CLEAR, NEAREST, PLAIN, SURE } from "#worker/chat/reading/find";
+import type { Heard } from "#worker/chat/reading/understand";
 import { catalogue } from "./catalogue";
 import { answersUnder, choiceOf, type Given, told } from "./composition";
-import { CERTAIN, CLEAR, NEAREST, PLAIN, SURE, wordsOf } from "./find";
-import type { Heard } from "./understand";
-import { isLight } from "./words";
 
 /** Questions of one message that are answered. */
 const MOST = 3;
@@ -21,7 +20,7 @@ export function several(
   const [first] = whole;
   // What a case cost and how long it took is one answer.
   const isOfCase = first?.id.startsWith("cases.") === true && first.score >= NEAREST;
-  if (isOfCase || (first?.score ?? 0) >= CERTAIN) return null;
+  if (isOfCase || (first?.score ?? 0) >= 1) return null;
   const all = questionsOf(parts).filter((part) => isAsked(part) && (part !== parts[0] || !isBare(part)));
   // “Bonjour, est-ce possible ?” asks one thing.
   const telling = all.filter((part) => !isTalk(part.whole[0]?.id ?? ""));
@@ -44,13 +43,10 @@ export function several(
   const sure = distinct([...answers.values()]).slice(0, MOST);
   const last = sure.at(-1);
   const given = sure.flatMap(({ entries }) => entries);
-  const named = new Set(given.flatMap((id) => [...wordsOf(id, locale)]));
-  const unnamed = ({ tokens }: Heard) => tokens.filter((token) => !isLight(token) && !named.has(token));
-  // A clause that would be answered the same, or names nothing new, asks for nothing else.
+  // A clause that would be answered the same asks for nothing else.
   const isCovered = (part: Heard) =>
     !part.isQuestion ||
-    unnamed(part).length === 0 ||
-    part.whole.slice(0, 2).some(({ id }) => given.includes(id));
+    part.whole.slice(0, 2).some(({ id, score }) => score >= NEAREST && given.includes(id));
   const open = asked.filter((part) => !answers.has(part) && part.length >= SENTENCE && !isCovered(part));
   const isWhole = open.length === 0;
   const offer = sure.map(({ said: { offer: each } }) => each).find((each) => each !== null) ?? null;

@@ -8,8 +8,8 @@ export interface Entry {
   about: Topic | null;
   /** The page that it rests on, below the language; null where it rests on none. */
   page: string | null;
-  /** How it is asked; the first is a whole question, for a button. */
-  ask: Localized<string[]>;
+  /** The question that stands for it on a button; how else it is asked is learnt (scripts/assistant). */
+  question: Localized<string>;
   /** Facts stand in it by their names: `{pro.month}`. */
   say: Localized<string>;
   /** The offer that it describes. */

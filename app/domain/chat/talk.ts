@@ -9,13 +9,13 @@ export interface Talk {
   entry: string | null;
   /** The facts that it named. */
   figures: string[];
-  /** The words that were asked with last, and told most. */
-  asked: string[];
+  /** What the visitor said last, from the last message on that stands by itself; empty where nothing was said. */
+  before: string;
   /** The visitor's trade, by the answer about the case that is nearest to it. */
   trade: string | null;
 }
 
-export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], asked: [], trade: null };
+export const noTalk: Talk = { about: null, offer: null, entry: null, figures: [], before: "", trade: null };
 
 /** What was said next; an answer about nothing, as a greeting, leaves the conversation where it was. */
 export interface Said {
@@ -32,17 +32,23 @@ const WHOLE = 4;
 export function talkAfter(
   talk: Talk,
   { about, offer, entry, figures }: Said,
-  { tokens, trade: named }: { tokens: string[]; trade: string | null },
+  {
+    text,
+    tokens,
+    offers,
+    trade: named,
+  }: { text: string; tokens: string[]; offers: OfferKey[]; trade: string | null },
 ): Talk {
-  const asked = tokens.length < WHOLE ? [...new Set([...talk.asked, ...tokens])].slice(-MOST_ASKED) : tokens;
+  const before = tokens.length < WHOLE ? `${talk.before} ${text}`.trim().slice(-MOST_BEFORE) : text;
   const trade = named ?? talk.trade;
-  if (about === null) return { ...talk, asked, trade };
+  if (about === null) return { ...talk, before, trade };
   const isSame = talk.offer !== null && offer === null && (about === talk.about || about === "terms");
-  return { about, offer: isSame ? talk.offer : offer, entry, figures, asked, trade };
+  const only = offers.length === 1 ? (offers[0] ?? null) : null;
+  return { about, offer: isSame ? talk.offer : (offer ?? only), entry, figures, before, trade };
 }
 
-/** Words of a conversation that are kept. */
-const MOST_ASKED = 12;
+/** Characters of a conversation that are kept. */
+const MOST_BEFORE = 400;
 
 export function familyOf(offer: OfferKey): Family {
   for (const family of ["plan", "search", "local", "bot"] as const)

@@ -2,11 +2,11 @@ import { createExecutionContext } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Locale } from "#app/domain/language/locale";
 import { env } from "#tests/worker/bindings";
+import { ENGLISH, post } from "#tests/worker/site";
 import injections from "./injections.json";
-import { ENGLISH, post } from "./site";
 
 // The bundle itself, so that it can be given a model.
-const bundlePath = "../../build/server/index.js";
+const bundlePath = "../../../build/server/index.js";
 const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
 
 interface Reply {
@@ -348,7 +348,7 @@ test("small talk, what is urgent and what the catalogue does not know are answer
     "Who won the world cup?",
     "my site was hacked, help",
     "thanks!",
-    "Do you breed alpacas?",
+    "Could you repaint my boat?",
   ])
     expect(await ask(message, "en", run)).toEqual(await withoutModel(message, "en"));
   expect(run).not.toHaveBeenCalled();

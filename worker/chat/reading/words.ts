@@ -1,17 +1,7 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
-import MiniSearch from "minisearch";
-import {
-  emptyWords,
-  expressions,
-  lightWords,
-  ordinaryWords,
-  smallWords,
-  synonyms,
-} from "#app/content/assistant/synonyms";
+import { emptyWords, expressions, lightWords, smallWords, synonyms } from "#app/content/assistant/synonyms";
 import type { Locale } from "#app/domain/language/locale";
-import { mapStrings } from "#app/domain/language/typography";
-import { catalogue, pagesRead } from "./catalogue";
 
 /** Languages that a visitor may write in; the last three are understood, as far as their commonest words go. */
 export type Tongue = keyof typeof smallWords;
@@ -54,27 +44,15 @@ export function tongueOf(text: string, page: Locale): Tongue {
   );
 }
 
-/** Every word that our pages use: none of them is a typo. */
-function wordsOfPages(): string[] {
-  const texts: string[] = [];
-  mapStrings(pagesRead(), (text) => {
-    texts.push(text);
-    return text;
-  });
-  return plain(texts.join(" ")).split(" ");
-}
-
 /** What is needed to read words; built when the first question comes. */
 interface Reader {
   empty: ReadonlySet<string>;
   /** The group that a word or its stem belongs to. */
   groups: ReadonlyMap<string, string>;
-  known: ReadonlySet<string>;
   light: ReadonlySet<string>;
-  spelling: MiniSearch<{ id: number; word: string }>;
   /** Any of the expressions of several words, the longest first. */
   expressions: RegExp;
-  /** What known words tell: the same few thousand come again in every question. */
+  /** What words tell: the same few thousand come again in every question. */
   tokens: Record<Locale, Map<string, string>>;
 }
 
@@ -93,35 +71,11 @@ function readerOf(): Reader {
         : [plain(word), frenchStem(plain(word)), englishStem(plain(word))])
         if (!groups.has(form) && (form === plain(word) || isStem(form))) groups.set(form, name);
   }
-  const asked = [...catalogue.values()].flatMap(({ ask }) => [...ask.en, ...ask.fr]);
-  const said = [...catalogue.values()].flatMap(({ say }) => [say.en, say.fr]);
-  const told = synonyms.flat().map(plain);
-  const everyday = setOf(lightWords);
-  const spelt = synonyms.filter(([name = ""]) => !everyday.has(name)).flat();
-  const known = new Set([
-    ...told,
-    ...plain([...asked, ...said].join(" ")).split(" "),
-    ...emptyWords.split(" "),
-    ...ordinaryWords.split(" "),
-    ...lightWords.split(" "),
-    ...wordsOfPages(),
-    ...Object.values(smallWords).flatMap((words) => words.split(" ")),
-  ]);
-  const spelling = new MiniSearch<{ id: number; word: string }>({
-    fields: ["word"],
-    storeFields: ["word"],
-    processTerm: (term) => term,
-  });
-  spelling.addAll(
-    [...new Set(spelt.map(plain))].filter((word) => word.length > 4).map((word, id) => ({ id, word })),
-  );
   const longest = [...meanings.keys()].sort((one, other) => other.length - one.length);
   reader = {
     empty: setOf(emptyWords),
     groups,
-    known,
     light: new Set(lightWords.split(" ").flatMap((word) => [word, englishStem(word), frenchStem(word)])),
-    spelling,
     expressions: new RegExp(` (${longest.join("|")})(?= )`, "g"),
     tokens: { en: new Map(), fr: new Map() },
   };
@@ -131,10 +85,16 @@ function readerOf(): Reader {
 /** Trades are many, and their stems are other words: “accountant” and “account”. */
 const TRADE = "restaurant";
 
-const LONG_WORD = 9;
+/** Words whose tokens are kept: more than anybody asks with, and no room for a flood. */
+const MOST_REMEMBERED = 5000;
 
 /** What everybody says, as a token; it tells little of what somebody asks. */
 export const isLight = (token: string) => readerOf().light.has(token);
+
+/** Whether a token stands for several words that mean the same. */
+export const isGroup = (token: string) => groupNames.has(token);
+
+const groupNames = new Set(synonyms.map(([name]) => name ?? ""));
 
 /** Words of a message that are read. */
 const LONGEST = 120;
@@ -147,24 +107,6 @@ const stray = new Set(
 
 /** A stem of one word may be another: “accessible” and “access”. */
 const isStem = (form: string) => form.length > 3 && !stray.has(form);
-
-const lettersOf = (word: string) => [...word].sort().join("");
-
-/** The known word that an unknown one was most likely meant to be. */
-function corrected(word: string, { known, spelling }: Reader): string {
-  if (word.length < 6 || known.has(word) || /\d/.test(word)) return word;
-  const near = spelling
-    .search(word, { fuzzy: 2, maxFuzzy: 2 })
-    .map((result) => String(result.word))
-    .filter((each) => each[0] === word[0]);
-  const isSwapped = (each: string) => lettersOf(each) === lettersOf(word);
-  const isNear = new Set(
-    word.length < LONG_WORD
-      ? spelling.search(word, { fuzzy: 1, maxFuzzy: 1 }).map((result) => String(result.word))
-      : near,
-  );
-  return near.find(isSwapped) ?? near.find((each) => isNear.has(each)) ?? word;
-}
 
 /** “Ils réservent” as “il réserve”. */
 function frenchStemOf(word: string): string {
@@ -184,8 +126,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
     .replace(AGE, " ")
     .replace(/(?<=^|\s)\.(?:ch|com|org|net|swiss|fr|eu)\b/gi, "domain");
   const words = plain(clear).split(" ").slice(0, LONGEST);
-  const spelt = words.map((word) => (foreign ? word : corrected(word, tools)));
-  const whole = ` ${spelt.join(" ")} `.replace(
+  const whole = ` ${words.join(" ")} `.replace(
     tools.expressions,
     (_, several) => ` ${meanings.get(several) ?? ""}`,
   );
@@ -198,7 +139,7 @@ export function tokensOf(text: string, locale: Locale, tongue: Tongue = locale):
 }
 
 /** What a word tells: the name of its group or its stem; nothing where it is empty. */
-function tokenOf(word: string, locale: Locale, { empty, groups, known, tokens }: Reader): string {
+function tokenOf(word: string, locale: Locale, { empty, groups, tokens }: Reader): string {
   const before = tokens[locale].get(word);
   if (before !== undefined) return before;
   const token = () => {
@@ -207,7 +148,7 @@ function tokenOf(word: string, locale: Locale, { empty, groups, known, tokens }:
     return groups.get(word) ?? groups.get(form) ?? form;
   };
   const read = token();
-  if (known.has(word)) tokens[locale].set(word, read);
+  if (tokens[locale].size < MOST_REMEMBERED) tokens[locale].set(word, read);
   return read;
 }
 

@@ -1,17 +1,18 @@
 import { alarmWords, subjects, subjectWords } from "#app/content/assistant/synonyms";
 import type { OfferKey } from "#app/domain/chat/facts";
-import { noTalk, type Talk } from "#app/domain/chat/talk";
+import type { Talk } from "#app/domain/chat/talk";
 import type { Topic } from "#app/domain/chat/topic";
 import type { Locale } from "#app/domain/language/locale";
-import { catalogue } from "./catalogue";
+import { catalogue } from "#worker/chat/catalogue";
+import { caseIn } from "#worker/chat/examples";
 import { type Counted, countsIn } from "./counts";
-import { caseIn } from "./examples";
-import { type Found, found } from "./find";
+import { type Before, type Found, found } from "./find";
 import { offersIn } from "./offers-named";
-import { isLight, plain, type Tongue, tokensOf, tongueOf } from "./words";
+import { plain, type Tongue, tokensOf, tongueOf } from "./words";
 
 /** What a visitor says, as far as words go. */
 export interface Heard {
+  text: string;
   locale: Locale;
   tongue: Tongue;
   tokens: string[];
@@ -72,10 +73,9 @@ function subjectOf(address: string): Topic | null {
   return pageSubjects.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 }
 
-/** How much of its weight a word lends that was not said, but is talked about, was asked with, or stands on the page. */
-const TALKED = 0.6;
-const ASKED = 0.35;
-const READ = 0.4;
+/** How much of what a message means hangs on the one before it, and what a part of it means on the whole. */
+const OF_TALK = 0.3;
+const OF_MESSAGE = 0.2;
 
 /** A message of so few words goes on with what was asked before. */
 const SHORT = 3;
@@ -86,19 +86,20 @@ const generic = ["support", "what", "address", "person", "need", "start", "no", 
 /** What a message says as a whole, and by each of its sentences where it has several. */
 export function understand(message: string, place: Place, talk: Talk): Heard {
   const tongue = tongueOf(message, place.locale);
-  const whole = read(message, tongue, place, talk);
+  const whole = read(message, { tongue, before: { text: talk.before, share: OF_TALK } }, place, talk);
   const isTelling = ({ tokens }: Heard) => tokens.some((token) => !generic.includes(token));
   const texts = partsOf(message);
   if (texts.length < 2) return whole;
   // What few words say in it, they say of its subject.
   const within = whole.about === null ? talk : { ...talk, about: whole.about };
+  const before = { text: message, share: OF_MESSAGE };
   const readPart = (text: string) => {
-    const part = read(text, tongue, place, talk);
-    return part.tokens.length <= SHORT ? read(text, tongue, place, within) : part;
+    const part = read(text, { tongue, before }, place, talk);
+    return part.tokens.length <= SHORT ? read(text, { tongue, before }, place, within) : part;
   };
   const parts = texts.map(readPart).filter(isTelling).slice(0, MOST_PARTS);
   const isQuestion = whole.isQuestion || parts.some((part) => part.isQuestion);
-  return { ...whole, isQuestion, parts: parts.length > 1 ? parts.map(scrapped) : [] };
+  return { ...whole, isQuestion, parts: parts.length > 1 ? parts : [] };
 }
 
 const MOST_PARTS = 16;
@@ -140,29 +141,18 @@ function isList(sentence: string): boolean {
   return items.length > 2 && items.every((item) => item.trim().split(/\s/).length < 4);
 }
 
-/** A sentence of no or one telling word, such as “I am a doctor”, asks for little by itself. */
-const SCRAPS = [0.5, 0.7];
-
-function scrapped(part: Heard): Heard {
-  const telling = part.tokens.filter((token) => !isLight(token)).length;
-  const share = SCRAPS[telling] ?? 1;
-  const whole = part.whole.map((hit) => ({ ...hit, score: hit.score < 1 ? hit.score * share : hit.score }));
-  return { ...part, whole };
-}
-
-function read(message: string, tongue: Tongue, { locale: page, address }: Place, talk: Talk): Heard {
+/** `before` is what a message goes on with: the one before it, or the one that it is part of. */
+function read(
+  message: string,
+  { tongue, before }: { tongue: Tongue; before: Before },
+  { locale: page, address }: Place,
+  talk: Talk,
+): Heard {
   const locale = tongue === "en" || tongue === "fr" ? tongue : page;
   const tokens = withoutGreeting(tokensOf(message, locale, tongue));
   const about = aboutOf(tokens);
   // “And where is the data?” is asked of what is talked about, and a logo may be redesigned, too.
   const isOpen = about === null || about === "data" || (about === "redesign" && talk.about === "design");
-  const hints = new Map<string, number>();
-  const lend = (word: string | undefined, share: number) => {
-    if (word !== undefined && !hints.has(word)) hints.set(word, share);
-  };
-  const wordOf = (topic: Topic | null) => (topic === null ? undefined : subjectWords[topic]);
-  if (about === null) lend(wordOf(talk.about ?? subjectOf(address)), talk.about === null ? READ : TALKED);
-  if (tokens.length <= SHORT) for (const word of talk.asked) if (!isLight(word)) lend(word, ASKED);
   const isOfSelf = OF_SELF.test(plain(message));
   const trade = caseIn(plain(message), "trade");
   const client = caseIn(plain(message), "client");
@@ -172,6 +162,7 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     topic: talk.about ?? subjectOf(address),
   });
   return {
+    text: message,
     locale,
     tongue,
     tokens,
@@ -194,10 +185,10 @@ function read(message: string, tongue: Tongue, { locale: page, address }: Place,
     trade,
     client,
     counts: countsIn(message).map((each) => countedIn(talk, each, tokens)),
-    whole: nearTo(isOpen ? talk : noTalk, found({ text: message, tokens }, hints, reading), {
+    whole: nearTo(found({ text: message, tokens, before }, reading), {
       tokens,
-      page: subjectOf(address),
-      isNo: NO.test(plain(message)),
+      about: isOpen ? talk.about : null,
+      refused: NO.test(plain(message)) ? talk.entry : null,
       isIf: IF.test(plain(message)),
       cases: [trade, client],
     }),
@@ -262,27 +253,27 @@ const OTHER_SUBJECT = [0.82, 0.78] as const;
 
 /** “No, I meant the hosting”: what was answered was not what was asked. */
 const NO = /^(?:no|non|nope|nein|not) (?!merci|thanks|thank)\S/;
-const REFUSED = 0.5;
-
-/** Answers about these are meant only where something names them: the words, the conversation or the page. */
-const named = new Set<Topic | null>(["bot", "ads", "leads", "shop"]);
-const UNNAMED = 0.65;
+const REFUSED = 0.1;
 
 function nearTo(
-  { about, entry }: Talk,
   hits: Found[],
-  said: { tokens: string[]; page: Topic | null; isNo: boolean; isIf: boolean; cases: (string | null)[] },
+  said: {
+    tokens: string[];
+    about: Topic | null;
+    refused: string | null;
+    isIf: boolean;
+    cases: (string | null)[];
+  },
 ): Found[] {
+  const { about } = said;
   const by = said.tokens.length <= SHORT ? 1 : 0;
-  const topics = new Set<Topic | null>([about, said.page, ...topicsOf(said.tokens)]);
   const share = (id: string) => {
     // Trades are one group of words: a bookshop is no campsite.
     if (id.startsWith("cases.") && !said.cases.includes(id)) return 0;
     const other = catalogue.get(id)?.about ?? null;
-    const refused = (said.isNo && id === entry) || (said.isIf && other === "emergency") ? REFUSED : 1;
-    const unnamed = named.has(other) && !topics.has(other) ? UNNAMED : 1;
-    if (about === null || other === null || (by === 0 && !(other in subjectWords))) return refused * unnamed;
-    return refused * unnamed * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
+    const refused = id === said.refused || (said.isIf && other === "emergency") ? REFUSED : 1;
+    if (about === null || other === null || (by === 0 && !(other in subjectWords))) return refused;
+    return refused * (other === about ? SAME_SUBJECT[by] : OTHER_SUBJECT[by]);
   };
   return hits
     .map((hit) => ({ ...hit, score: hit.score >= 1 ? hit.score : hit.score * share(hit.id) }))

@@ -1,0 +1,220 @@
+// Learns which answer a message asks for: `npm run learn` reads the ways of asking and writes public/assistant/intents.bin.
+// `npm run learn -- --check` keeps a tenth of them back and prints how many of those are answered right instead.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Locale, locales } from "#app/domain/language/locale";
+import { catalogue, NONE } from "#worker/chat/catalogue";
+import { marksOf, placeOf } from "#worker/chat/reading/marks";
+import { tokensOf } from "#worker/chat/reading/words";
+
+const FILE = "public/assistant/intents.bin";
+
+/** Numbers of a vector, and vectors of marks. */
+const SIZE = 64;
+const PLACES = 2 ** 16;
+
+const ROUNDS = 6;
+const RATE = 0.2;
+
+/** How much of an example's weight goes to all answers alike: its label may be wrong, and others may fit, too. */
+const SMOOTHING = 0.1;
+
+interface Way {
+  entry: string;
+  locale: Locale;
+  text: string;
+}
+
+/** The ways of asking: below a line `# entry`, one a line. */
+function waysIn(locale: Locale): Way[] {
+  return globSync(`scripts/assistant/ways/${locale}/*.txt`)
+    .toSorted()
+    .flatMap((file) => {
+      let entry = "";
+      return readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((text) => {
+          if (text.startsWith("# ")) entry = text.slice(2);
+          return text === "" || text.startsWith("# ") ? [] : [{ entry, locale, text }];
+        });
+    });
+}
+
+/** The same numbers from 0 to 1 each time (a linear congruential generator). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Of so many ways one is read as a hurried hand types it, too, and in that one of so many words is mistyped. */
+const HURRIED = 3;
+const MISTYPED = 3;
+
+/** A word without one of its letters, with two of them swapped, or without its vowels. */
+function mistype(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const kind = random();
+  if (kind < 0.45) return word.slice(0, at) + word.slice(at + 1);
+  if (kind < 0.85)
+    return word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2);
+  return word.slice(0, 1) + word.slice(1).replace(/[aeiouyéèê]/g, "");
+}
+
+/** Some of the ways again, as they are mistyped. */
+function mistyped(ways: Way[]): Way[] {
+  const random = randomNumbers(54_321);
+  return ways
+    .filter((_, at) => at % HURRIED === 0)
+    .map((way) => ({
+      ...way,
+      text: way.text.replace(/\p{L}{4,}/gu, (word) =>
+        random() < 1 / MISTYPED ? mistype(word, random) : word,
+      ),
+    }));
+}
+
+type Vector = Float32Array;
+
+interface Example {
+  entry: number;
+  /** The places of its marks. */
+  places: number[];
+}
+
+/** A vector for each mark and each answer, and how much speaks for an answer where nothing was said. */
+interface Model {
+  marks: Vector[];
+  answers: Vector[];
+  biases: Vector;
+}
+
+function add(target: Vector, source: Vector, times: number): void {
+  for (let at = 0; at < SIZE; at++) target[at] = (target[at] ?? 0) + times * (source[at] ?? 0);
+}
+
+function product(one: Vector, other: Vector): number {
+  let sum = 0;
+  for (let at = 0; at < SIZE; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
+/** The vector of a text: the sum of its marks', so that a long one is not much louder than a short one. */
+function vectorOf({ marks }: Model, { places }: Example): Vector {
+  const text = new Float32Array(SIZE);
+  for (const place of places) {
+    const mark = marks[place];
+    if (mark) add(text, mark, shareOf(places));
+  }
+  return text;
+}
+
+const shareOf = (places: number[]) => 1 / Math.sqrt(Math.max(1, places.length));
+
+/** How likely each answer is meant. */
+function likelihoods({ answers, biases }: Model, text: Vector): number[] {
+  const scores = answers.map((answer, at) => (biases[at] ?? 0) + product(answer, text));
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** Errors below this teach nothing. */
+const NEGLIGIBLE = 1e-4;
+
+/** How slowly a bias is learnt beside a vector: rare answers are asked for, too. */
+const OF_BIAS = 0.1;
+
+/**
+ * A linear classifier of a text's vector, which is the sum of vectors that are learnt with it, as in fastText (Joulin et
+ * al., 2016): by stochastic gradient descent on the likelihood of the right answer.
+ */
+function learn(examples: Example[], entries: number): Model {
+  const random = randomNumbers(12_345);
+  const model: Model = {
+    marks: Array.from({ length: PLACES }, () =>
+      Float32Array.from({ length: SIZE }, () => (random() - 0.5) / SIZE),
+    ),
+    answers: Array.from({ length: entries }, () => new Float32Array(SIZE)),
+    biases: new Float32Array(entries),
+  };
+  let step = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const order = examples
+      .map((example) => ({ example, at: random() }))
+      .sort((one, other) => one.at - other.at);
+    for (const { example } of order) {
+      const rate = RATE * (1 - step++ / (ROUNDS * examples.length));
+      const text = vectorOf(model, example);
+      const likely = likelihoods(model, text);
+      const pull = new Float32Array(SIZE);
+      model.answers.forEach((answer, entry) => {
+        const right = entry === example.entry ? 1 - SMOOTHING : 0;
+        const error = right + SMOOTHING / entries - (likely[entry] ?? 0);
+        if (Math.abs(error) < NEGLIGIBLE) return;
+        add(pull, answer, error);
+        add(answer, text, rate * error);
+        model.biases[entry] = (model.biases[entry] ?? 0) + OF_BIAS * rate * error;
+      });
+      for (const place of example.places) {
+        const mark = model.marks[place];
+        if (mark) add(mark, pull, rate * shareOf(example.places));
+      }
+    }
+  }
+  return model;
+}
+
+/** The numbers of some vectors in steps, so many for each standard deviation, and no more than a byte holds. */
+function inSteps(vectors: Vector[], fineness: number): { numbers: Int8Array; step: number } {
+  const numbers = vectors.flatMap((vector) => [...vector]);
+  const deviation = Math.sqrt(numbers.reduce((sum, number) => sum + number ** 2, 0) / numbers.length);
+  const step = deviation / fineness;
+  const inByte = (number: number) => Math.max(-127, Math.min(127, Math.round(number / step)));
+  return { numbers: Int8Array.from(numbers, inByte), step };
+}
+
+const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const ways = locales.flatMap(waysIn);
+const entries = [...catalogue.keys(), NONE];
+const exampleOf = ({ entry, text, locale }: Way): Example => {
+  const marks = marksOf(text, tokensOf(text, locale));
+  return {
+    entry: entries.indexOf(entry),
+    places: [...new Set([...marks].map((mark) => placeOf(mark, PLACES)))],
+  };
+};
+const learnFrom = (known: Way[]) => learn([...known, ...mistyped(known)].map(exampleOf), entries.length);
+
+if (values.check) {
+  const isKept = (_: Way, at: number) => at % 10 === 0;
+  const model = learnFrom(ways.filter((way, at) => !isKept(way, at)));
+  const ranks = ways.filter(isKept).map((way) => {
+    const example = exampleOf(way);
+    const likely = likelihoods(model, vectorOf(model, example));
+    return likely.filter((each) => each > (likely[example.entry] ?? 0)).length;
+  });
+  const share = (most: number) =>
+    ((100 * ranks.filter((rank) => rank < most).length) / ranks.length).toFixed(1);
+  console.log(`${ranks.length} ways of asking kept back: ${share(1)} % first, ${share(3)} % among three`);
+} else {
+  const { marks, answers, biases } = learnFrom(ways);
+  // Marks are many, and a text sums up their errors.
+  const [ofMarks, ofAnswers] = [inSteps(marks, 1), inSteps(answers, 32)];
+  const head = new TextEncoder().encode(
+    JSON.stringify({
+      entries,
+      biases: [...biases].map((bias) => Number(bias.toFixed(3))),
+      size: SIZE,
+      places: PLACES,
+      steps: [ofMarks.step, ofAnswers.step],
+    }),
+  );
+  const length = new Uint8Array(Uint32Array.of(head.length).buffer);
+  const vectors = [ofMarks, ofAnswers].map(({ numbers }) => new Uint8Array(numbers.buffer));
+  writeFileSync(FILE, Buffer.concat([length, head, ...vectors]));
+  console.log(`${ways.length} ways of asking for ${entries.length} answers`);
+}

@@ -1,0 +1,35 @@
+import { createExecutionContext } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+import { env } from "#tests/worker/bindings";
+import { ENGLISH } from "#tests/worker/site";
+
+// The bundle itself, so that its files can be made to fail; in this file it has not read what was learnt yet.
+const bundlePath = "../../../build/server/index.js";
+const { default: bundle } = await import(/* @vite-ignore */ bundlePath);
+
+async function ask(message: string, assets: unknown) {
+  const request = new Request(`${ENGLISH}/api/chat.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: ENGLISH },
+    body: JSON.stringify({ message, action: "message", locale: "en" }),
+  });
+  const response: Response = await bundle.fetch(
+    request,
+    { ...env, ASSETS: assets },
+    createExecutionContext(),
+  );
+  expect(response.status).toBe(200);
+  return JSON.stringify(await response.json());
+}
+
+test("where what was learnt cannot be read, the assistant names a person and guesses nothing, and reads it with the next question", async () => {
+  const faults = vi.spyOn(console, "error").mockImplementation(() => {});
+  const question = "what do people pay you for a small site";
+  for (const assets of [
+    { fetch: async () => new Response(null, { status: 500 }) },
+    { fetch: () => Promise.reject(new Error("lost")) },
+  ])
+    expect(await ask(question, assets)).toMatch(/I have found no .*\+41 21 555 01 42/);
+  expect(faults).toHaveBeenCalledTimes(2);
+  expect(await ask(question, env.ASSETS)).toMatch(/Basic CHF.250 a month/);
+});
