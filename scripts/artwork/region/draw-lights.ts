@@ -1,5 +1,6 @@
 // French-speaking Switzerland at night, which the page of search opens on: the communes near one of our towns are lit.
 import { writeFileSync } from "node:fs";
+import type { Locale } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import { circle, fill, line, type Point } from "#scripts/artwork/drawing/pen";
@@ -13,6 +14,7 @@ import {
   communes,
   country,
   type Frame,
+  inBoth,
   isFree,
   isWithin,
   lakes,
@@ -20,6 +22,7 @@ import {
   onFrame,
   outlinesOn,
   pointsIn,
+  scaleBar,
   shorePoints,
   turnedBox,
 } from "./sheet.ts";
@@ -31,7 +34,7 @@ const shore = "#3F7FA3";
 const border = "#6C5A45";
 
 /** How bright a commune is, the nearest brightest; the key under the drawing has the same colours. */
-const lights = ["#A67C4C", "#57482F", "#2B2F2E"];
+const lights = ["#BC8F5A", "#80663F", "#4B4738"];
 
 /** Units: what is smaller cannot be seen. */
 const BEND = 1.1;
@@ -44,6 +47,8 @@ interface Look {
   beside: number;
   name: number;
   lake: number;
+  /** In Savoy, where no town of ours is. */
+  scale: Point;
 }
 
 const wide: Look = {
@@ -52,17 +57,19 @@ const wide: Look = {
   beside: 310,
   name: 21,
   lake: 18,
+  scale: [385, 880],
 };
 /** A phone cuts its sides. */
 const narrow: Look = {
-  frame: { east: 2552, north: 1175.5, width: 1000, height: 740, km: 4.6 },
+  frame: { east: 2552, north: 1174, width: 1000, height: 800, km: 4.5 },
   bend: 3,
   beside: 62,
   name: 27,
   lake: 24,
+  scale: [330, 745],
 };
 
-function sheetOf({ frame, bend, beside, name, lake }: Look): string {
+function sheetOf({ frame, bend, beside, name, lake, scale }: Look): string {
   const { width, height } = frame;
   const near = communes.map((rings) => {
     const [east, north] = middleOf(rings[0] ?? []);
@@ -85,35 +92,35 @@ function sheetOf({ frame, bend, beside, name, lake }: Look): string {
       `stroke="${ground}" stroke-width=".8" `,
     ),
   );
-  const taken: Box[] = [];
   const marks = places.flatMap(({ name: text, at: spot, slug }) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
-    const box = boxAround([x, y], 16, 16);
-    if (slug === null || !isWithin(box, frame, 8)) return [];
-    taken.push(box);
-    return [{ at: [x, y] satisfies Point, text }];
+    const isSeen = slug !== null && isWithin(boxAround([x, y], 16, 16), frame, 8);
+    return isSeen ? [{ at: [x, y] satisfies Point, text }] : [];
   });
   const shores = shorePoints(frame);
-  const names = marks.flatMap(({ at, text }) => {
-    const long = widthOf(upright, text, name);
-    const spot = besideMark(at, long, name, 12)
-      .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))
-      .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0) && box.left > beside)
-      .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
-      .toSorted((one, other) => one.struck - other.struck)[0];
-    if (!spot) return [];
-    taken.push(spot.box);
-    const [x, y] = spot.middle.map(Math.round);
-    return [
-      words(upright, {
-        text,
-        at: [x ?? 0, y ?? 0],
-        size: name,
-        colour: "#fff",
-        halo: { colour: ground, width: 5 },
-      }),
-    ];
-  });
+  const names = (locale: Locale) => {
+    const taken: Box[] = marks.map(({ at }) => boxAround(at, 16, 16));
+    return marks.flatMap(({ at, text }) => {
+      const long = widthOf(upright, text[locale], name);
+      const spot = besideMark(at, long, name, 12)
+        .map((middle) => ({ middle, box: boxAround(middle, long + 8, name * 1.05) }))
+        .filter(({ box }) => isFree(box, taken) && isWithin(box, frame, 0) && box.left > beside)
+        .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
+        .toSorted((one, other) => one.struck - other.struck)[0];
+      if (!spot) return [];
+      taken.push(spot.box);
+      const [x = 0, y = 0] = spot.middle.map(Math.round);
+      return [
+        words(upright, {
+          text: text[locale],
+          at: [x, y],
+          size: name,
+          colour: "#fff",
+          halo: { colour: ground, width: 5 },
+        }),
+      ];
+    });
+  };
   /** On a lake of so many kilometres: a longer name than that, or half a lake's, is left out. */
   const lakeName = (text: string, spot: Point, turn: number, room: number) => {
     const [x = 0, y = 0] = onFrame(frame, spot).map(Math.round);
@@ -139,7 +146,8 @@ function sheetOf({ frame, bend, beside, name, lake }: Look): string {
     lakeName("Lac Léman", [2535, 1144.2], 6, 40),
     lakeName("Lac de Neuchâtel", [2554.0, 1194.6], -40, 34),
     `<path fill="${ground}" stroke="#fff" stroke-width="2.5" d="${marks.map(({ at: [x, y] }) => circle(x, y, 5)).join("")}"/>`,
-    ...names,
+    scaleBar(frame, scale, 20, { size: lake, colour: "#E3B98A", ground }),
+    inBoth(names),
     "</svg>\n",
   ].join("");
 }

@@ -1,5 +1,6 @@
 // The land round each of our towns, by communes, which the page of a town opens on: one sheet for wide screens, one for narrow ones.
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { Locale } from "#app/domain/language/locale";
 import { type City, cities } from "#app/domain/offers/cities";
 import { reaches } from "#app/domain/offers/reaches";
 import {
@@ -10,6 +11,7 @@ import {
   line,
   PAPER,
   type Point,
+  range,
   SIGNAL,
   SLATE,
 } from "#scripts/artwork/drawing/pen";
@@ -18,12 +20,14 @@ import { lakeNames, lands, places } from "./places.ts";
 import {
   type Box,
   besideMark,
+  borderPoints,
   borders,
   boxAround,
   communes,
   country,
   edgesOn,
   type Frame,
+  inBoth,
   isFree,
   isWithin,
   lakes,
@@ -31,6 +35,7 @@ import {
   onFrame,
   outlinesOn,
   pointsIn,
+  scaleBar,
   shorePoints,
   turnedBox,
 } from "./sheet.ts";
@@ -43,7 +48,7 @@ const LIMIT = "#D8C6A8";
 const BORDER = "#A8763F";
 
 /** How dark a commune is printed, the nearest darkest; the key under the drawing has the same colours. */
-const tints = ["#EBD5B4", "#F5E8D2"];
+const tints = ["#DDBC8A", "#F0DEC0"];
 
 /** Where the words and the mist under the header end on a wide sheet, and what a screen of 1440 sees of it. */
 const BESIDE = 310;
@@ -107,18 +112,37 @@ function sheetOf(city: City, look: Look): string {
 
   const [tx, ty] = onFrame(frame, [city.east, city.north]);
   const here: Point = [Math.round(tx), Math.round(ty)];
-  const taken: Box[] = [boxAround(here, 56, 56)];
   const own = places.find(({ slug }) => slug === city.slug.en);
-  const title = own?.name ?? city.name.fr;
-  const titleWidth = widthOf(upright, title, look.title, -0.5);
-  const titleBox = (at: Point) => boxAround(at, titleWidth + 12, look.title * 1.1);
-  // Above its mark, unless a town of ours stands there.
+  const title = own?.name ?? city.name;
+  const shores = shorePoints(frame);
+  const borderline = borderPoints(frame);
   const towns = cities.map(({ east, north }) => onFrame(frame, [east, north]));
-  const titleAt =
-    [0, 0.45, -0.45]
-      .map((aside): Point => [here[0] + aside * titleWidth, here[1] - look.title * 1.25])
-      .find((at) => pointsIn(boxAround(at, titleWidth + 36, look.title * 1.5), towns) === 0) ?? here;
-  taken.push(titleBox(titleAt));
+
+  const lines = [...shores, ...borderline];
+
+  // Above its mark, or where it crosses the fewest lines and no town of ours.
+  const titleIn = (locale: Locale): { at: Point; box: Box } => {
+    const long = widthOf(upright, title[locale], look.title, -0.5);
+    const [x, y] = here;
+    const raised = y - look.title * 1.25;
+    const spots: Point[] = [
+      [x, raised],
+      [x + 0.45 * long, raised],
+      [x - 0.45 * long, raised],
+      [x + long / 2 + 24, y - look.title * 0.7],
+      [x - long / 2 - 24, y - look.title * 0.7],
+    ];
+    return (
+      spots
+        .map((at) => ({ at, box: boxAround(at, long + 12, look.title * 1.1) }))
+        .filter(({ box }) => isInside(box))
+        .filter(({ at }) => pointsIn(boxAround(at, long + 36, look.title * 1.5), towns) === 0)
+        .map((each) => ({ ...each, struck: pointsIn(each.box, lines) }))
+        .toSorted((one, other) => one.struck - other.struck)[0] ?? { at: here, box: boxAround(here, 0, 0) }
+    );
+  };
+  const around = boxAround(here, 56, 56);
+  const taken: Box[] = [around, titleIn("en").box, titleIn("fr").box];
 
   const water = lakeNames.flatMap(({ name, spots }) => {
     const long = widthOf(italic, name, look.lake, 1);
@@ -169,47 +193,84 @@ function sheetOf(city: City, look: Look): string {
     return [words(regular, { text: name, at: middle, size: look.name, colour: BORDER, spacing: 9 })];
   });
 
+  // Along the lower or the upper edge, where it crosses the fewest lines and hides no town.
+  const bar = isWide ? 10 : 5;
+  const long = bar * look.km + look.name * 4;
+  const [first, last, bottom, top] = isWide
+    ? [BESIDE + 40, SEEN, ABOVE - 24, BELOW + 30]
+    : [edge, width - edge, height - edge, edge + look.name];
+  const corners = [bottom, top].flatMap((y) =>
+    range(first, last - long, 20).map((x): Point => [Math.round(x), y]),
+  );
+  const corner = corners
+    .map((at) => ({
+      at,
+      box: { left: at[0] - 8, top: at[1] - look.name, right: at[0] + long, bottom: at[1] + 8 },
+    }))
+    .filter(
+      ({ box }) =>
+        isFree(box, taken) &&
+        pointsIn(
+          box,
+          places.map((place) => onFrame(frame, place.at)),
+        ) === 0,
+    )
+    .map((each) => ({ ...each, struck: pointsIn(each.box, lines) }))
+    .toSorted((one, other) => one.struck - other.struck)[0];
+  if (corner) taken.push(corner.box);
+  const scale = corner
+    ? scaleBar(frame, corner.at, bar, { size: look.name, colour: "#86561F", ground: LAND })
+    : "";
+
   const inSight = places
     .filter((place) => place !== own)
     .map((place) => ({ ...place, spot: onFrame(frame, place.at).map(Math.round) }))
     .map(({ spot: [x = 0, y = 0], ...place }) => ({ ...place, spot: [x, y] satisfies Point }))
     .filter(({ spot }) => isInside(boxAround(spot, 0, 0)));
 
-  const shores = shorePoints(frame);
-  const named: { x: number; y: number; isOurs: boolean; label: string }[] = [];
-  for (const { name, slug, spot } of inSight) {
-    const [x, y] = spot;
-    const isOurs = slug !== null;
-    const size = isOurs ? look.name * 1.12 : look.name;
-    const mark = boxAround(spot, 20, 20);
-    if (!isFree(mark, taken)) continue;
-    const font = isOurs ? upright : regular;
-    const long = widthOf(font, name, size);
-    const best = besideMark(spot, long, size, isOurs ? 14 : 10)
-      .map((at) => ({ at, box: boxAround(at, long + 10, size * 1.05) }))
-      .filter(({ box }) => isInside(box) && isFree(box, taken))
-      .map((each) => ({ ...each, struck: pointsIn(each.box, shores) }))
-      .toSorted((one, other) => one.struck - other.struck)[0];
-    if (!best) continue;
-    taken.push(best.box, mark);
-    named.push({
-      x,
-      y,
-      isOurs,
-      label: words(font, {
-        text: name,
+  const markOf = ([x, y]: Point, isOurs: boolean) =>
+    isOurs
+      ? `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${circle(x, y, 6)}"/>`
+      : fill(SLATE, circle(x, y, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `);
+
+  /** The towns in sight, each with its mark: where a name would break a border, a small town is left out. */
+  const named = (locale: Locale): string[] => {
+    const full = [...taken];
+    return inSight.flatMap(({ name, slug, spot }) => {
+      const isOurs = slug !== null;
+      const size = isOurs ? look.name * 1.12 : look.name;
+      const mark = boxAround(spot, 20, 20);
+      if (!isFree(mark, full)) return [];
+      const font = isOurs ? upright : regular;
+      const long = widthOf(font, name[locale], size);
+      const best = besideMark(spot, long, size, isOurs ? 14 : 10)
+        .map((at) => ({ at, box: boxAround(at, long + 10, size * 1.05) }))
+        .filter(({ box }) => isInside(box) && isFree(box, full))
+        .map((each) => ({ ...each, crossed: pointsIn(each.box, borderline) }))
+        .map((each) => ({ ...each, struck: pointsIn(each.box, shores) + each.crossed }))
+        .toSorted((one, other) => one.struck - other.struck)[0];
+      if (!best || (best.crossed > 0 && !isOurs)) return [];
+      full.push(best.box, mark);
+      const label = words(font, {
+        text: name[locale],
         at: [Math.round(best.at[0]), Math.round(best.at[1])],
         size,
         colour: isOurs ? INK : SLATE,
         halo: { colour: LAND, width: 5 },
-      }),
+      });
+      return [markOf(spot, isOurs) + label];
     });
-  }
-  const marks = (isOurs: boolean, r: number) =>
-    named
-      .filter((each) => each.isOurs === isOurs)
-      .map(({ x, y }) => circle(x, y, r))
-      .join("");
+  };
+
+  const heading = (locale: Locale) =>
+    words(upright, {
+      text: title[locale],
+      at: titleIn(locale).at,
+      size: look.title,
+      colour: INK,
+      spacing: -0.5,
+      halo: { colour: LAND, width: 8 },
+    });
 
   const land = outlinesOn(frame, country);
   const lakesData = outlinesOn(
@@ -242,19 +303,10 @@ function sheetOf(city: City, look: Look): string {
     `<use href="#l" stroke="${SHORE}" stroke-width="1.6"/>`,
     ...water,
     ...abroad,
-    fill(SLATE, marks(false, 3.5), `stroke="${LAND}" stroke-width="4" paint-order="stroke" `),
-    `<path fill="#fff" stroke="${INK}" stroke-width="2.4" d="${marks(true, 6)}"/>`,
-    ...named.map(({ label }) => label),
+    scale,
     line(SIGNAL, 4, circle(here[0], here[1], 15)),
     fill(SIGNAL, circle(here[0], here[1], 6)),
-    words(upright, {
-      text: title,
-      at: titleAt,
-      size: look.title,
-      colour: INK,
-      spacing: -0.5,
-      halo: { colour: LAND, width: 8 },
-    }),
+    inBoth((locale) => [...named(locale), heading(locale)]),
     "</svg>\n",
   ].join("");
 }

@@ -1,24 +1,33 @@
-// Towns as their people write them, where they stand in kilometres of LV95, the larger ones first; and the names of lakes.
+// Towns as the pages of each language write them, where they stand in kilometres of LV95, the larger ones first; and the names of lakes.
+import type { Localized } from "#app/domain/language/locale";
 import { cities } from "#app/domain/offers/cities";
 import type { Point } from "#scripts/artwork/drawing/pen";
 
 interface PlaceOnMap {
-  name: string;
+  name: Localized<string>;
   at: Point;
   /** The English slug of one of our towns; null elsewhere. */
   slug: string | null;
 }
 
-/** Towns with two languages bear both names. */
-const own: Record<string, string> = { bern: "Bern", biel: "Biel/Bienne", yverdon: "Yverdon-les-Bains" };
-
 const ours = cities.map(
-  ({ slug, name, east, north }): PlaceOnMap => ({
-    name: own[slug.en] ?? name.fr,
-    at: [east, north],
-    slug: slug.en,
-  }),
+  ({ slug, name, east, north }): PlaceOnMap => ({ name, at: [east, north], slug: slug.en }),
 );
+
+/** Beyond the language border, towns that have a name in French. */
+const french: Record<string, string> = {
+  Basel: "Bâle",
+  Thun: "Thoune",
+  Solothurn: "Soleure",
+  Grenchen: "Granges",
+  Burgdorf: "Berthoud",
+  Brig: "Brigue",
+  Visp: "Viège",
+  Laufen: "Laufon",
+  Leuk: "Loèche",
+  Murten: "Morat",
+  Düdingen: "Guin",
+};
 
 const others = (
   [
@@ -46,7 +55,7 @@ const others = (
     ["Moutier", 2594.8, 1236.4],
     ["Porrentruy", 2572.6, 1251.9],
     ["Pontarlier", 2517.5, 1195.3],
-    ["Murten/Morat", 2575.5, 1197.5],
+    ["Murten", 2575.5, 1197.5],
     ["Spiez", 2618.6, 1170.6],
     ["Interlaken", 2632.7, 1170.4],
     ["Châtel-Saint-Denis", 2558.7, 1153],
@@ -79,7 +88,13 @@ const others = (
     ["Avenches", 2569.7, 1192.2],
     ["Schwarzenburg", 2592.6, 1185.4],
   ] as const
-).map(([name, east, north]): PlaceOnMap => ({ name, at: [east, north], slug: null }));
+).map(
+  ([name, east, north]): PlaceOnMap => ({
+    name: { en: name, fr: french[name] ?? name },
+    at: [east, north],
+    slug: null,
+  }),
+);
 
 export const places = [...ours, ...others];
 

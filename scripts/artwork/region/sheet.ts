@@ -3,9 +3,11 @@
 // `mapshaper -simplify interval=` 120 (lakes), 200 (country, cantons) and 220 (communes within 44 km of one of our towns).
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import type { Locale } from "#app/domain/language/locale";
 import { parseJson } from "#app/domain/outside";
-import type { Point } from "#scripts/artwork/drawing/pen";
+import { line, type Point, range } from "#scripts/artwork/drawing/pen";
 import { simplified } from "#scripts/artwork/drawing/strokes";
+import { upright, widthOf, words } from "#scripts/artwork/drawing/words";
 
 const outline = z.string().transform((text) => {
   const numbers = text.split(" ").map(Number);
@@ -91,22 +93,66 @@ export function besideMark([x, y]: Point, long: number, size: number, gap: numbe
 
 const STEP = 4;
 
-/** The shores in sight as single points, a few units apart: where a name would lie across one. */
-export function shorePoints(frame: Frame): Point[] {
-  return lakes
-    .flatMap(({ rings }) => rings)
-    .map((ring) => inUnits(frame, ring))
+/** Lines in sight as single points, a few units apart: where a name would lie across one. */
+function pointsOn(frame: Frame, lines: Point[][]): Point[] {
+  return lines
+    .map((points) => inUnits(frame, points))
     .filter((points) => isIn(frame, points))
     .flatMap((points) =>
-      points.flatMap(([x, y], index) => {
-        const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];
+      points.slice(1).flatMap(([nx, ny], index) => {
+        const [x, y] = points[index] ?? [nx, ny];
         const count = Math.max(1, Math.round(Math.hypot(nx - x, ny - y) / STEP));
-        return Array.from(
-          { length: count },
-          (_, part): Point => [x + ((nx - x) * part) / count, y + ((ny - y) * part) / count],
+        return range(0, count - 1).map(
+          (part): Point => [x + ((nx - x) * part) / count, y + ((ny - y) * part) / count],
         );
       }),
     );
+}
+
+const closed = (ring: Point[]) => [...ring, ...ring.slice(0, 1)];
+
+export const shorePoints = (frame: Frame): Point[] =>
+  pointsOn(
+    frame,
+    lakes.flatMap(({ rings }) => rings.map(closed)),
+  );
+
+/** The borders of cantons and of the country. */
+export const borderPoints = (frame: Frame): Point[] => pointsOn(frame, [...borders, ...country.map(closed)]);
+
+/** Labels in both languages: those that differ are seen on the page of their own, the French ones asked for as `#fr`. */
+export function inBoth(labels: (locale: Locale) => string[]): string {
+  const [en, fr] = [labels("en"), labels("fr")];
+  const only = (some: string[], others: string[]) => some.filter((label) => !others.includes(label)).join("");
+  return [
+    ...en.filter((label) => fr.includes(label)),
+    "<style>#fr,#fr:target~#en{display:none}#fr:target{display:inline}</style>",
+    `<g id="fr">${only(fr, en)}</g><g id="en">${only(en, fr)}</g>`,
+  ].join("");
+}
+
+/** A bar of so many kilometres with its length, from its left end. */
+export function scaleBar(
+  { km }: Frame,
+  [x, y]: Point,
+  length: number,
+  { size, colour, ground }: { size: number; colour: string; ground: string },
+): string {
+  const long = length * km;
+  const tick = size * 0.4;
+  const bar = `M${x} ${y - tick}v${tick}h${long}v-${tick}m-${long / 2} ${tick}v-${tick * 0.6}`;
+  const text = `${length} km`;
+  return [
+    line(ground, 7, bar),
+    line(colour, 2, bar),
+    words(upright, {
+      text,
+      at: [Math.round(x + long + size * 0.5 + widthOf(upright, text, size) / 2), Math.round(y - tick / 2)],
+      size,
+      colour,
+      halo: { colour: ground, width: 5 },
+    }),
+  ].join("");
 }
 
 export const pointsIn = ({ left, top, right, bottom }: Box, points: Point[]) =>

@@ -39,6 +39,7 @@ const grid = every20(2500, 2620)
 /** In land without towns. */
 const cantons: Label[] = (
   [
+    ["GE", 2491.6, 1115.4],
     ["VD", 2524, 1168],
     ["NE", 2535.5, 1197.5],
     ["JU", 2573, 1251],

@@ -190,6 +190,6 @@ write("flon", WIDTH, HEIGHT, [
   name("m2", [900, 338], 0, 20),
   "</g></g>",
   // North.
-  words(upright, { text: "N", at: [562, 450], size: 20, colour: INK }),
-  line(INK, 2, "M562 504V464M555 477l7-14 7 14"),
+  words(upright, { text: "N", at: [545, 450], size: 20, colour: INK }),
+  line(INK, 2, "M545 504V464M538 477l7-14 7 14"),
 ]);

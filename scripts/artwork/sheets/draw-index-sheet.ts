@@ -1,50 +1,41 @@
 // The index sheet that opens the showcases: the sheets of the national map at 1 : 25 000, 17.5 km by 12 km,
-// those with a case in colour. The outlines are of swisstopo's boundaries (romandy/outlines.json).
-import { readFileSync } from "node:fs";
-import * as z from "zod";
-import { caseSlugs, cases } from "#app/domain/offers/cases";
+// those with a case in colour. The outlines are of swisstopo's boundaries (region/outlines.json).
+import { type CaseSlug, caseSlugs, cases } from "#app/domain/offers/cases";
 import { cities } from "#app/domain/offers/cities";
-import { parseJson } from "#app/domain/outside";
 import { contourLines, fieldOf } from "#scripts/artwork/drawing/contour-lines";
-import { CONTOUR, fill, INK, line, type Point, range, straight, write } from "#scripts/artwork/drawing/pen";
-import { noise, simplified } from "#scripts/artwork/drawing/strokes";
-import { italic, upright, widthOf, words } from "#scripts/artwork/drawing/words";
+import { CONTOUR, fill, INK, line, PAPER, type Point, range, write } from "#scripts/artwork/drawing/pen";
+import { noise } from "#scripts/artwork/drawing/strokes";
+import { italic, upright, words } from "#scripts/artwork/drawing/words";
+import { borders, country, type Frame, lakes, onFrame, outlinesOn } from "#scripts/artwork/region/sheet";
 
-const outline = z.object({ name: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]))) });
-const { lakes, cantons } = z
-  .object({ lakes: z.array(outline), cantons: z.array(outline) })
-  .parse(parseJson(readFileSync(new URL("../romandy/outlines.json", import.meta.url), "utf8")));
-
-/** The north-western corner of the cut-out, in kilometres of LV95; it is 105 km wide. */
-const WEST = 2529;
-const NORTH = 1219;
 const SIZE = 720;
+
+/** The cut-out is 105 km wide; its north-western corner is at 2529, 1219. */
 const KM = SIZE / 105;
+const frame: Frame = { east: 2581.5, north: 1166.5, width: SIZE, height: SIZE, km: KM };
 
 /** The grid of sheets, in kilometres of LV95. */
 const SHEET = { width: 17.5, height: 12, west: 2480, south: 1062 };
 
-const onPaper = ([east, north]: Point): Point => [(east - WEST) * KM, (NORTH - north) * KM];
+const placeOf = (slug: string): Point => {
+  const city = cities.find((each) => each.slug.en === slug);
+  return [city?.east ?? 0, city?.north ?? 0];
+};
 
-/** Where a town stands that has no page of its own under this name. */
-const others: Record<string, Point> = { Köniz: [2598, 1197], "Yverdon-les-Bains": [2538.9, 1181.2] };
+const nameOf = (slug: string) => cities.find((each) => each.slug.en === slug)?.name.fr ?? "";
 
-function placeOf(town: string): Point {
-  const city = cities.find(({ name }) => name.fr === town);
-  return city ? [city.east, city.north] : (others[town] ?? [WEST, NORTH]);
-}
+/** Where each case is, its town, and how far the middle of the name stands from the mark. */
+const spots: Record<CaseSlug, { at: Point; town: string; name: Point }> = {
+  "hotel-bellerive": { at: placeOf("montreux"), town: nameOf("montreux"), name: [-6, 46] },
+  "escaliers-duc": { at: placeOf("bulle"), town: nameOf("bulle"), name: [46, 17] },
+  // On the shore, at the tip of the lake.
+  "camping-du-lac": { at: [2539, 1182], town: nameOf("yverdon"), name: [4, 29] },
+  "boulangerie-kern": { at: [2598.2, 1197], town: cases["boulangerie-kern"].town, name: [-54, 0] },
+  "physio-grand-pont": { at: placeOf("lausanne"), town: nameOf("lausanne"), name: [16, -26] },
+  quarts: { at: placeOf("lausanne"), town: "", name: [0, 0] },
+};
 
-const places = caseSlugs.map((slug) => placeOf(cases[slug].town));
-
-const isNear = ([x, y]: Point) => x > -150 && y > -150 && x < SIZE + 150 && y < SIZE + 150;
-
-const pathOf = (some: z.infer<typeof outline>[], tolerance: number) =>
-  some
-    .flatMap(({ rings }) => rings)
-    .map((ring) => ring.map(([east, north]) => onPaper([east / 10, north / 10])))
-    .filter((ring) => ring.some(isNear) && ring.length > 12)
-    .map((ring) => straight(simplified(ring, tolerance), true))
-    .join("");
+const places = caseSlugs.map((slug) => spots[slug].at);
 
 const [width, height] = [SHEET.width * KM, SHEET.height * KM];
 
@@ -52,7 +43,7 @@ const [width, height] = [SHEET.width * KM, SHEET.height * KM];
 function cornerOf([east, north]: Point): Point {
   const column = Math.floor((east - SHEET.west) / SHEET.width);
   const row = Math.ceil((north - SHEET.south) / SHEET.height);
-  return onPaper([SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
+  return onFrame(frame, [SHEET.west + column * SHEET.width, SHEET.south + row * SHEET.height]);
 }
 
 function sheetOf(place: Point): string {
@@ -64,10 +55,10 @@ const sheets = [...new Set(places.map(sheetOf))].join("");
 
 const grid = [
   ...range(2, 8).map(
-    (column) => `M${Math.round(onPaper([SHEET.west + column * SHEET.width, NORTH])[0])} 0v${SIZE}`,
+    (column) => `M${Math.round(onFrame(frame, [SHEET.west + column * SHEET.width, 0])[0])} 0v${SIZE}`,
   ),
   ...range(4, 14).map(
-    (row) => `M0 ${Math.round(onPaper([WEST, SHEET.south + row * SHEET.height])[1])}h${SIZE}`,
+    (row) => `M0 ${Math.round(onFrame(frame, [0, SHEET.south + row * SHEET.height])[1])}h${SIZE}`,
   ),
 ].join("");
 
@@ -81,19 +72,14 @@ const figures = [
   "M6 0Q0 3 0 8q0 4 3 4t3-4q0-3-3-3T0 8",
 ];
 
-/** How far apart two numbers of one town stand, and each from the edges of its sheet. */
+/** How far apart two numbers of one town stand. */
 const TWIN = 36;
-const ASIDE = 22;
-
-const within = (value: number, from: number, to: number) =>
-  Math.round(Math.max(from + ASIDE, Math.min(to - ASIDE, value)));
 
 const numbers = places.map((place, index) => {
-  const [x, y] = onPaper(place);
-  const [left, top] = cornerOf(place);
+  const [x, y] = onFrame(frame, place).map(Math.round);
   // Two cases in one town stand side by side.
   const twin = places.slice(0, index).some((other) => other.join() === place.join());
-  const at = `translate(${within(x, left, left + width) + (twin ? TWIN : 0)} ${within(y, top, top + height)})scale(1.3)`;
+  const at = `translate(${(x ?? 0) + (twin ? TWIN : 0)} ${y})scale(1.3)`;
   const figure = line("#FFFFFF", 1.8, figures[index] ?? "", 'transform="translate(-3 -6)" ');
   return `<g transform="${at}"><circle r="11" fill="${INK}"/>${figure}</g>`;
 });
@@ -116,27 +102,30 @@ const hills = contourLines(
     }),
 );
 
-const water = pathOf(lakes, 0.6);
+const water = outlinesOn(
+  frame,
+  lakes.flatMap(({ rings }) => rings),
+  true,
+  0.6,
+);
+const land = outlinesOn(frame, country, true, 0.6);
 
-const SIZE_OF_NAMES = 25;
+const SAND = "#F0E2C8";
 
-/** Each town's name once, under its sheet, or above one that ends in the lake. */
-const towns = caseSlugs.flatMap((slug, index) => {
-  const { town } = cases[slug];
-  const place = places[index] ?? [WEST, NORTH];
-  if (places.findIndex((other) => other.join() === place.join()) !== index) return [];
-  const [left, top] = cornerOf(place);
-  return words(upright, {
-    text: town,
-    at: [
-      Math.round(left + widthOf(upright, town, SIZE_OF_NAMES) / 2),
-      Math.round(town === "Lausanne" ? top - 18 : top + height + 20),
-    ],
-    size: SIZE_OF_NAMES,
-    colour: INK,
-    halo: { colour: "#FFFFFF", width: 6 },
+/** Each town's name once, beside its mark. */
+const towns = caseSlugs
+  .map((slug) => spots[slug])
+  .filter(({ town }) => town !== "")
+  .map(({ at, town, name: [aside, below] }) => {
+    const [x, y] = onFrame(frame, at);
+    return words(upright, {
+      text: town,
+      at: [Math.round(x + aside), Math.round(y + below)],
+      size: 24,
+      colour: INK,
+      halo: { colour: SAND, width: 6 },
+    });
   });
-});
 
 const lakeNames = (
   [
@@ -155,15 +144,19 @@ const lakeNames = (
 );
 
 write("index-sheet", SIZE, SIZE, [
-  `<defs><clipPath id="s"><path d="${sheets}"/></clipPath><clipPath id="w"><path d="${water}"/></clipPath></defs>`,
-  fill("#FFFFFF", `M0 0h${SIZE}v${SIZE}H0z`),
-  fill("#F0E2C8", sheets),
+  `<defs><path id="c" d="${land}"/><path id="l" d="${water}"/><clipPath id="d"><use href="#c"/></clipPath><clipPath id="s"><path d="${sheets}"/></clipPath><clipPath id="w"><use href="#l"/></clipPath></defs>`,
+  fill(PAPER, `M0 0h${SIZE}v${SIZE}H0z`),
+  '<use href="#c" fill="#fff"/>',
+  fill(SAND, sheets),
   `<g clip-path="url(#s)">${line(CONTOUR, 1, hills, 'opacity=".7" ')}</g>`,
-  line(CONTOUR, 1.5, pathOf(cantons, 0.9), 'opacity=".8" '),
-  fill("#D8ECF4", water),
-  `<g clip-path="url(#w)">${line("#A9D2E3", 19, water)}${line("#D8ECF4", 16.4, water)}${line("#A9D2E3", 9, water)}${line("#D8ECF4", 6.6, water)}</g>`,
-  line("#2E7CA6", 1.7, water),
-  line("#86561F", 1, grid, 'opacity=".5" '),
+  // The frontier has a ribbon, as on the map of towns; the cantons have broken lines.
+  `<g clip-path="url(#d)"><use href="#c" stroke="#EBD9BC" stroke-width="20"/>`,
+  line(CONTOUR, 1.5, outlinesOn(frame, borders, false, 0.6), 'stroke-dasharray="9 4 1 4" '),
+  `</g><use href="#c" stroke="#86561F" stroke-width="2.6" stroke-dasharray="14 5 2 5"/>`,
+  '<use href="#l" fill="#D8ECF4"/>',
+  `<g clip-path="url(#w)" stroke="#A9D2E3"><use href="#l" stroke-width="19"/><use href="#l" stroke="#D8ECF4" stroke-width="16.4"/><use href="#l" stroke-width="9"/><use href="#l" stroke="#D8ECF4" stroke-width="6.6"/></g>`,
+  '<use href="#l" stroke="#2E7CA6" stroke-width="1.7"/>',
+  line("#86561F", 1, grid, 'opacity=".4" '),
   line(INK, 2.4, sheets, 'stroke-linejoin="miter" '),
   ...lakeNames,
   ...towns,
