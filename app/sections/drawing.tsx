@@ -120,11 +120,13 @@ interface StripProps {
   src: string;
   narrow?: string;
   text?: string | undefined;
+  /** The line under it. */
+  caption?: string | undefined;
   labels?: ReactNode;
 }
 
 /** A drawing across the width. */
-export function Strip({ format, src, narrow, text, labels }: StripProps) {
+export function Strip({ format, src, narrow, text, caption, labels }: StripProps) {
   return (
     <figure className={clsx(styles.strip, styles[format])}>
       <Sheet
@@ -137,6 +139,7 @@ export function Strip({ format, src, narrow, text, labels }: StripProps) {
       >
         {labels}
       </Sheet>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -11,7 +11,18 @@ export function ClosedPass({ title, lead, facts, action, also, map }: IntroWords
   return (
     <Opening
       ground="paper"
-      behind={<img className={styles.pass} src={pass} alt={map?.text} width={720} height={920} />}
+      behind={
+        <picture>
+          {/* In a narrow column, the barrier from post to post. */}
+          <source
+            media="(40rem <= width < 60rem)"
+            srcSet={`${pass}#svgView(viewBox(70,0,500,920))`}
+            width={500}
+            height={920}
+          />
+          <img className={styles.pass} src={pass} alt={map?.text} width={720} height={920} />
+        </picture>
+      }
     >
       <div className={styles.words}>
         <OpeningText>

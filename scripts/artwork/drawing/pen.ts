@@ -99,6 +99,7 @@ const strokes: Record<string, number[]> = {
   C: [8, 2, 5, 0, 2, 0, 0, 4, 0, 8, 2, 12, 5, 12, 8, 10],
   D: [0, 0, 4, 0, 8, 4, 8, 8, 4, 12, 0, 12, 0, 0],
   N: [0, 12, 0, 0, 8, 12, 8, 0],
+  m: [0, 12, 0, 5, 4, 5, 4, 12, 4, 5, 8, 5, 8, 12],
 };
 
 /** A word of them, `size` high, its first sign's upper left corner at x, y. */

@@ -16,7 +16,6 @@ import {
 
 const CHALK = "#CFE7F1";
 const BLUE = "#5FB0D8";
-const DEEP = "#1E5273";
 const BRASS = "#DCAE81";
 
 interface Size {
@@ -33,6 +32,8 @@ interface Size {
   /** How high a measure's figures are, and how far the dimensions stand from the house. */
   figures: number;
   apart: number;
+  /** What a small screen shows of thin lines has to be lighter. */
+  ink: { measure: string; figure: string; tree: string; boundary: string; axis: string; ground: string };
   posts: Point[];
   north: Point;
 }
@@ -92,6 +93,7 @@ function drawSite({
   stub,
   figures,
   apart,
+  ink,
   posts,
   north: [nx, ny],
 }: Size): void {
@@ -193,9 +195,15 @@ function drawSite({
       const [x, y] = at(middle, SOUTH + apart);
       return lettering(metres, Math.round(x - wide / 2), Math.round(y - figures * 1.6), figures);
     }),
-    ...spans(lines).map(({ middle, metres }) => {
+    // The unit once.
+    ...spans(lines).map(({ middle, metres }, index) => {
       const [x, y] = at(EAST + apart, middle);
-      return lettering(metres, Math.round(x + figures * 0.7), Math.round(y - figures / 2), figures);
+      return lettering(
+        index === 0 ? `${metres} m` : metres,
+        Math.round(x + figures * 0.7),
+        Math.round(y - figures / 2),
+        figures,
+      );
     }),
   ].join("");
 
@@ -232,22 +240,22 @@ function drawSite({
 
   write(name, width, height, [
     line(
-      "#22313D",
+      ink.ground,
       1.4,
       contourLines(field, range(-2, 5, 0.16), 3, () => true),
       'transform="translate(-80 -80)" ',
     ),
-    line("#3B6A86", 1.3, axes, 'stroke-dasharray="22 5 3 5" '),
-    line(DEEP, 1.6, trees),
-    line("#4F6371", 1.6, boundary, 'stroke-dasharray="26 6" '),
+    line(ink.axis, 1.3, axes, 'stroke-dasharray="22 5 3 5" '),
+    line(ink.tree, 1.6, trees),
+    line(ink.boundary, 1.6, boundary, 'stroke-dasharray="26 6" '),
     line("#7A5C3B", 1.2, sights),
     fill(CHALK, walls, 'fill-rule="evenodd" '),
     fill(CHALK, inner),
     fill("#0B1620", windows + door),
     line(CHALK, 1.3, `${windows}${panes}`),
     line(CHALK, 1.8, leaf),
-    line(BLUE, 1.3, `${dimensions}${bubbles}`),
-    line(BLUE, Math.max(1.3, figures / 11), measures),
+    line(ink.measure, Math.max(1.3, figures / 11), `${dimensions}${bubbles}`),
+    line(ink.figure, Math.max(1.3, figures / 9), measures),
     line("#FFFFFF", radius / 11, names),
     line(BRASS, 2.4, profiles),
     fill("#0B1620", stones.map(([x, y]) => dot(x, y, 6)).join("")),
@@ -271,6 +279,14 @@ drawSite({
   stub: 58,
   figures: 12,
   apart: 34,
+  ink: {
+    measure: BLUE,
+    figure: BLUE,
+    tree: "#1E5273",
+    boundary: "#4F6371",
+    axis: "#3B6A86",
+    ground: "#22313D",
+  },
   posts: corners,
   north: [1530, 250],
 });
@@ -284,8 +300,16 @@ drawSite({
   scale: 0.98,
   radius: 27,
   stub: 18,
-  figures: 20,
+  figures: 22,
   apart: 46,
+  ink: {
+    measure: "#8CC9E8",
+    figure: CHALK,
+    tree: "#4C8FB5",
+    boundary: "#93A6B2",
+    axis: "#6FA5C4",
+    ground: "#334756",
+  },
   // The others would stand in the axes' circles.
   posts: corners.slice(2),
   north: [880, 130],

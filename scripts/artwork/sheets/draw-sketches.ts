@@ -9,6 +9,7 @@ import {
   PAPER,
   type Point,
   range,
+  smooth,
   straight,
   write,
 } from "#scripts/artwork/drawing/pen";
@@ -99,6 +100,10 @@ function drawSketch({
     ),
   );
 
+  /** The ground that hut and wood stand on, in strokes of a pencil. */
+  const foot = hutAt[1] + 82;
+  const ground = smooth(range(-40, width + 40, 40).map((x): Point => [x, foot + 5 * Math.sin(x / 130)]));
+
   const summits = aims.map(topAt);
   const eye: Point = [stand[0], stand[1] - 36];
   const crosses = summits.map(
@@ -111,6 +116,7 @@ function drawSketch({
     line(SEPIA, 1.5, hills.shade),
     line(INK, 1.4, hills.far),
     line(INK, 2.2, hills.near),
+    line(INK, 1.8, ground, 'stroke-dasharray="190 16 70 22" '),
     line(FOREST, 1.8, wood.join("")),
     `<g transform="translate(${hutAt.join(" ")})">`,
     ...hut,
@@ -152,7 +158,7 @@ drawSketch({
   peaks: [
     { x: 180, away: 0.5, height: 280, foot: 330 },
     { x: 470, away: 0.8, height: 200, foot: 400 },
-    { x: 800, away: 0.8, height: 80, foot: 180 },
+    { x: 810, away: 0.75, height: 130, foot: 300 },
   ],
   aims: [180, 470],
   stand: [680, 510],

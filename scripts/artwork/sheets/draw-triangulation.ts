@@ -185,7 +185,7 @@ const kilometres = range(0, 5)
 const metresAt = (point: Point) => Math.round(750 + (heightAt(...point) - SHORE) * 500);
 
 /** Beside its station, where the lines of the net leave most room. */
-const LETTERS = 13;
+const LETTERS = 18;
 const sights = [
   ...sides.map(([from, to]): [Point, Point] => [stationAt(from), stationAt(to)]),
   ...outside.map(([from, to]): [Point, Point] => [stationAt(from), to]),
@@ -212,17 +212,16 @@ const heights = peaks
         ),
       );
     };
-    const [place = [x, y]] = [
-      [x + 18, y - 6],
-      [x + 14, y - 22],
-      [x + 14, y + 18],
-      [x - wide / 2, y - 32],
-      [x - wide / 2, y + 26],
-      [x - wide - 18, y - 6],
-      [x - wide - 14, y - 22],
-      [x - wide - 14, y + 18],
-    ].toSorted((one, other) => roomAt(other as Point) - roomAt(one as Point));
-    return lettering(word, Math.round(place[0] ?? x), Math.round(place[1] ?? y), LETTERS);
+    /** From the station to the nearest edge of the figures. */
+    const gapTo = ([left, top]: Point) =>
+      Math.hypot(Math.max(left - x, x - left - wide, 0), Math.max(top - y, y - top - high, 0));
+    const [best = [x, y]] = range(-wide - 26, 26, 4)
+      .flatMap((dx) => range(-high - 26, 26, 4).map((dy): Point => [x + dx, y + dy]))
+      .filter((spot) => gapTo(spot) > 17 && gapTo(spot) < 26)
+      .map((spot) => ({ spot, room: roomAt(spot) }))
+      .toSorted((one, other) => other.room - one.room)
+      .map(({ spot }) => spot);
+    return lettering(word, Math.round(best[0]), Math.round(best[1]), LETTERS);
   })
   .join("");
 
@@ -247,8 +246,8 @@ write(
     fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
     line(INK, 2, stations.map((each) => triangle(each, 11)).join("")),
     fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
-    line(PAPER, 6, heights),
-    line(INK, 1.5, heights),
+    line(PAPER, 7, heights),
+    line(INK, 1.9, heights),
     "</g>",
     line(INK, 1.5, `${sheet}${ticks}`),
     line("#5F3D16", 1.7, kilometres),

@@ -39,7 +39,7 @@ interface Sheet {
   branches: Point[][];
   /** Confluences that are to be named, from the source on. */
   named: Point[];
-  /** Beside each of them: the ground of its name, or of the line that leads to where it begins. */
+  /** Beside each of them, without streams: the ground of its name, or of the line that leads to where it begins. */
   names: { clearing: Clearing; left?: number }[];
   /** From the outlet to the lake. */
   river: Point[];
@@ -236,7 +236,9 @@ function drain({ cell: size, seed, divide, course, branches, named, names }: She
       field,
       levels.filter((_, index) => (index % 5 === 4) === isThick),
       2,
-      isInside,
+      // Under a name its own ground covers them (watershed.module.css); under the line to one they end.
+      (point) =>
+        isWithin(point, outline) && !names.some(({ clearing, left }) => left && isOn(point, clearing)),
     );
   return { mouth: placeOf(outlet), reaches, marks, thin: contoursAt(false), thick: contoursAt(true) };
 }
