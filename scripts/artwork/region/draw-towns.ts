@@ -56,6 +56,9 @@ const BELOW = 170;
 const ABOVE = 950;
 const SEEN = 925;
 
+/** What a tablet cuts off above and below a narrow sheet. */
+const CUT = 40;
+
 interface Look {
   width: number;
   height: number;
@@ -98,6 +101,7 @@ function sheetOf(city: City, look: Look): string {
   // The header and the words lie over the upper and the left edge of a wide sheet, its key over the lower.
   const isInside = (box: Box) =>
     isWithin(box, frame, edge) &&
+    (isWide || (box.top > CUT && box.bottom < height - CUT)) &&
     (!isWide || (box.left > BESIDE && box.top > BELOW && box.right < SEEN && box.bottom < ABOVE));
 
   const distance = ([x, y]: Point) => Math.hypot(x - city.east, y - city.north);
@@ -198,7 +202,7 @@ function sheetOf(city: City, look: Look): string {
   const long = bar * look.km + look.name * 4;
   const [first, last, bottom, top] = isWide
     ? [BESIDE + 40, SEEN, ABOVE - 24, BELOW + 30]
-    : [edge, width - edge, height - edge, edge + look.name];
+    : [edge, width - edge, height - CUT, CUT + look.name];
   const corners = [bottom, top].flatMap((y) =>
     range(first, last - long, 20).map((x): Point => [Math.round(x), y]),
   );
