@@ -10,6 +10,7 @@ export function comparison(host: HTMLElement): (() => void) | null {
   const range = host.querySelector("input");
   if (!range) return null;
 
+  const middle = range.valueAsNumber;
   let state: Motion = "going";
   let moved = 0;
   const show = (percent: number) => host.style.setProperty("--split", `${percent.toFixed(2)}%`);
@@ -17,7 +18,7 @@ export function comparison(host: HTMLElement): (() => void) | null {
     ? animateWhileVisible(host, (_, sinceLast) => {
         if (state !== "going") return;
         moved += sinceLast;
-        const split = oscillation(moved);
+        const split = oscillation(moved, middle);
         range.valueAsNumber = split;
         show(split);
       })

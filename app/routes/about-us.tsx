@@ -4,6 +4,7 @@ import { aboutUs } from "#app/content/pages/about-us";
 import { Lanyard } from "#app/sections/about/lanyard";
 import { Peaks } from "#app/sections/about/peaks";
 import { Team } from "#app/sections/about/team";
+import { CallCard } from "#app/sections/call-card";
 import { AboveOnNarrow } from "#app/sections/drawing";
 import { Intro } from "#app/sections/intro";
 import { Points } from "#app/sections/lists/points";
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { head, intro, team, mission, manners } = loaderData;
+  const { head, intro, team, mission, manners, invitation } = loaderData;
   return (
     <Page head={head}>
       <AboveOnNarrow src={narrowPanorama} below="48rem" />
@@ -34,6 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Team {...team} />
       <Prose {...mission} hung={<Lanyard people={team.people} since={team.since} />} />
       <Points {...manners} ground="snow" />
+      <CallCard {...invitation} shore="ridge" />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { career } from "#app/content/pages/career";
 import { ClosedPass } from "#app/sections/career/closed-pass";
 import { Jobs } from "#app/sections/career/jobs";
-import { Points } from "#app/sections/lists/points";
+import { Signpost } from "#app/sections/career/signpost";
 import { Page } from "#app/shell/page";
 import type { Route } from "./+types/career";
 import { pageOf } from "./page-of";
@@ -15,7 +15,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head}>
       <ClosedPass {...intro} />
-      <Points {...benefits} ground="snow" />
+      <Signpost {...benefits} />
       <Jobs {...jobs} />
     </Page>
   );

@@ -21,7 +21,7 @@ interface SectionProps {
   /** Above the title, from edge to edge of the screen. */
   picture?: ReactNode;
   /** Below the title of a column. */
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 }
 

@@ -16,7 +16,21 @@ const inks = {
   line: { colour: "#12181d", step: 0.016 },
 };
 
-function portraitOf(data: string, { targets, face, hair, eyes, yaw, pitch, roll, light }: Sitter): string {
+interface Edition {
+  /** How broad the pen is. */
+  pen: number;
+  /** How near the face comes. */
+  near: number;
+}
+
+const large: Edition = { pen: 1, near: 1 };
+
+/** Where a face stands as small as a stamp, its lines are still as heavy as those of a large one. */
+const small: Edition = { pen: 2, near: 1.25 };
+const stamps = ["reto-zbinden", "noemie-jeanrichard", "samuel-bruchez", "chiara-bernasconi"];
+
+function portraitOf(data: string, sitter: Sitter, { pen, near }: Edition): string {
+  const { targets, face, hair, eyes, yaw, pitch, roll, light } = sitter;
   const head = readHead(data, targets);
   const [turn, nod, lean] = [yaw, pitch, roll].map((degrees) => (degrees * Math.PI) / 180);
   const picture = render(
@@ -26,13 +40,13 @@ function portraitOf(data: string, { targets, face, hair, eyes, yaw, pitch, roll,
       pitch: nod ?? 0,
       roll: lean ?? 0,
       centre: [0, 6.75, 0.3],
-      scale: 186,
+      scale: 186 * near,
       at: [WIDTH / 2, 350],
     },
     light,
   );
   const size = `viewBox="0 0 ${2 * WIDTH} ${2 * HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke-linejoin="round">${hachures(picture, inks, eyes)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke-linejoin="round">${hachures(picture, inks, eyes, pen)}</svg>`;
 }
 
 const [data, ...wanted] = process.argv.slice(2);
@@ -41,5 +55,5 @@ for (const [name, sitter] of Object.entries(sitters))
   if (wanted.length === 0 || wanted.includes(name))
     writeFileSync(
       new URL(`../../public/people/${name}.svg`, import.meta.url),
-      `${portraitOf(data, sitter)}\n`,
+      `${portraitOf(data, sitter, stamps.includes(name) ? small : large)}\n`,
     );

@@ -28,9 +28,11 @@ function course<T>(at: (elapsed: number) => T, until: number): [at: number, what
   return seen;
 }
 
-test("the split goes 28 % to either side of the middle, there and back in three seconds", () => {
-  const at = [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed)));
-  expect(at).toEqual([50, 78, 50, 22, 50]);
+test("the split goes to either side of where it began, there and back in three seconds", () => {
+  const from = (middle: number) =>
+    [0, 750, 1500, 2250, 3000].map((elapsed) => Math.round(oscillation(elapsed, middle)));
+  expect(from(50)).toEqual([50, 78, 50, 22, 50]);
+  expect(from(34)).toEqual([34, 53, 34, 15, 34]);
 });
 
 test("the split stays between 12 and 88 %", () => {

@@ -7,9 +7,9 @@ import {
   failureMinutes,
   failureSteps,
   hoursAndMinutes,
-  quartersOf,
   sampleStops,
   stoppedMinutes,
+  yearOf,
 } from "#app/domain/offers/uptime";
 
 test("a year paid at once costs a fifth less a month, rounded to the franc", () => {
@@ -56,12 +56,11 @@ test("99.9 % of a year leaves 8 h 46 min; the sample year stays within them, and
   expect(minutes.at(-1)).toBe(sampleStops.disk.minutes);
 });
 
-test("the year has a tick for each of its 365 days, and its stops stand on theirs", () => {
-  const quarters = quartersOf(Object.values(sampleStops));
-  expect(quarters.map(({ days }) => days)).toEqual([90, 91, 92, 92]);
+test("the year has a tick for each of its 365 days, and its months and stops stand on theirs", () => {
+  const { days, months, stops } = yearOf(Object.values(sampleStops));
+  expect(days).toBe(365);
   const dayOfYear = (month: number, day: number) =>
     (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;
-  const starts = [0, 90, 181, 273];
-  const found = quarters.flatMap(({ stops }, index) => stops.map((day) => (starts[index] ?? 0) + day));
-  expect(found).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
+  expect(months).toEqual(months.map((_, index) => dayOfYear(index + 1, 1)));
+  expect(stops).toEqual([dayOfYear(3, 12), dayOfYear(7, 8), dayOfYear(11, 19)]);
 });

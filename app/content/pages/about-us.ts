@@ -1,4 +1,5 @@
 import type {
+  CallWords,
   IntroPage,
   PointsWords,
   Portrait,
@@ -48,6 +49,7 @@ interface AboutPage extends IntroPage {
   team: TeamWords;
   mission: ProseWords;
   manners: PointsWords;
+  invitation: CallWords;
 }
 
 export const aboutUs: Localized<AboutPage> = typeset({
@@ -178,6 +180,11 @@ export const aboutUs: Localized<AboutPage> = typeset({
         },
       ],
     },
+    invitation: {
+      title: "Tell us about your project",
+      text: "Three sentences are enough. We will call you at the time you choose, with our first impressions and a rough price.",
+      action: { label: "Get in touch", to: "/contact" },
+    },
   },
   fr: {
     head: {
@@ -305,6 +312,11 @@ export const aboutUs: Localized<AboutPage> = typeset({
           text: "Avec un forfait de site ou la formule d'hébergement SecureWeb, nous tenons votre site à jour aussi longtemps que vous êtes notre client.",
         },
       ],
+    },
+    invitation: {
+      title: "Parlez-nous de votre projet",
+      text: "Trois phrases suffisent. Nous vous appellerons à l'heure de votre choix pour vous donner un premier avis et une fourchette de prix.",
+      action: { label: "Nous écrire", to: "/contact" },
     },
   },
 });

@@ -61,7 +61,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "What we do first in {city}",
     },
     client: { title: "A client nearby" },
-    packages: { title: "Local SEO" },
+    packages: { title: "One package for {city}" },
     near: {
       title: "Around {city}",
     },
@@ -98,7 +98,7 @@ export const townPage: Localized<TownPageWords> = typeset({
       first: "Par où nous commençons à {city}",
     },
     client: { title: "Un avis local" },
-    packages: { title: "SEO local" },
+    packages: { title: "Un forfait pour {city}" },
     near: {
       title: "Autour de {city}",
     },

@@ -1,7 +1,5 @@
-/** Percent of the width that the old site takes when nobody has touched anything. */
-const MIDDLE = 50;
-
-const AMPLITUDE = 28;
+/** How far it goes by itself, of what the nearer edge leaves. */
+const SWAY = 0.56;
 const PERIOD_MS = 3000;
 const LIMITS = { least: 12, most: 88 };
 
@@ -10,9 +8,10 @@ export function clampSplit(percent: number): number {
   return Math.min(LIMITS.most, Math.max(LIMITS.least, percent));
 }
 
-/** Where the split stands by itself after so many milliseconds of motion, in percent. */
-export function oscillation(elapsed: number): number {
-  return clampSplit(MIDDLE + AMPLITUDE * Math.sin((elapsed / PERIOD_MS) * 2 * Math.PI));
+/** Where the split stands by itself after so many milliseconds of motion around where it began, in percent. */
+export function oscillation(elapsed: number, middle: number): number {
+  const amplitude = SWAY * Math.min(middle, 100 - middle);
+  return clampSplit(middle + amplitude * Math.sin((elapsed / PERIOD_MS) * 2 * Math.PI));
 }
 
 /** The split goes by itself, rests while the pointer is over it, and stays where a visitor first put it. */

@@ -43,24 +43,13 @@ export function hoursAndMinutes(minutes: number): string {
   return hours > 0 ? `${hours}\u00A0h\u00A0${rest}` : rest;
 }
 
-interface Quarter {
-  /** From 0, January. */
-  firstMonth: number;
-  days: number;
-  /** Days of the quarter, from 0, on which a site stood still. */
-  stops: number[];
-}
+const daysBefore = (month: number) => MONTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
 
-/** A common year by its quarters, with the days of some stops. */
-export function quartersOf(stops: Stop[]): Quarter[] {
-  return [0, 3, 6, 9].map((firstMonth) => {
-    const daysUntil = (month: number) => MONTHS.slice(firstMonth, month).reduce((sum, days) => sum + days, 0);
-    return {
-      firstMonth,
-      days: daysUntil(firstMonth + 3),
-      stops: stops
-        .filter(({ month }) => month > firstMonth && month <= firstMonth + 3)
-        .map(({ month, day }) => daysUntil(month - 1) + day - 1),
-    };
-  });
+/** A common year: its days, those on which its months begin, and those of some stops, from 0. */
+export function yearOf(stops: Stop[]) {
+  return {
+    days: daysBefore(MONTHS.length + 1),
+    months: MONTHS.map((_, index) => daysBefore(index + 1)),
+    stops: stops.map(({ month, day }) => daysBefore(month) + day - 1),
+  };
 }

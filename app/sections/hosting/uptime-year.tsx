@@ -1,51 +1,55 @@
 import type { UptimeYearWords } from "#app/content/services/hosting-and-maintenance";
-import { allowedMinutes, hoursAndMinutes, quartersOf, sampleStops } from "#app/domain/offers/uptime";
-import { Lead } from "#app/sections/lead";
+import { allowedMinutes, hoursAndMinutes, sampleStops, yearOf } from "#app/domain/offers/uptime";
 import { Figure } from "#app/ui/figures/figure";
 import { Section } from "#app/ui/section";
 import styles from "./uptime-year.module.css";
 
-const stops = Object.values(sampleStops);
+const { days, months: firstDays, stops } = yearOf(Object.values(sampleStops));
 
-/** SVG units a day, and how tall its tick is. */
-const DAY = 3;
-const TICK = 40;
+/** SVG units: from the middle of the dial to the middle of its days. */
+const RADIUS = 180;
 
-/** What a percentage of a year comes to: one figure, and a year of which each day is a tick. */
-export function UptimeYear(words: UptimeYearWords) {
-  const { text, sample, months, stops: told, ...section } = words;
+/** Strokes on some days, from one distance of the middle to another; the year begins at the top. */
+const strokes = (on: number[], from: number, to: number) =>
+  on
+    .map((day) => {
+      const angle = ((day + 0.5) / days) * 2 * Math.PI;
+      const at = (far: number) =>
+        `${(Math.sin(angle) * far).toFixed(1)} ${(-Math.cos(angle) * far).toFixed(1)}`;
+      return `M${at(from)}L${at(to)}`;
+    })
+    .join("");
+
+/** What a percentage of a year comes to, beside a dial of which each day is a tick. */
+export function UptimeYear({ text, sample, months, stops: told, ...section }: UptimeYearWords) {
   return (
-    <Section {...section}>
-      <p className={styles.figure}>
-        <Figure>{hoursAndMinutes(allowedMinutes)}</Figure>
-      </p>
-      <Lead>{text}</Lead>
-      <figure className={styles.year}>
-        <div className={styles.quarters}>
-          {quartersOf(stops).map(({ firstMonth, days, stops: still }) => (
-            <div key={firstMonth}>
-              <svg viewBox={`0 0 ${days * DAY} ${TICK}`} preserveAspectRatio="none" aria-hidden="true">
-                <path className={styles.days} d={`M0 ${TICK - 14}H${days * DAY}`} />
-                <path
-                  className={styles.stops}
-                  d={still.map((day) => `M${day * DAY + 1} 0V${TICK}`).join("")}
-                />
-              </svg>
-              <p className={styles.months} aria-hidden="true">
-                {months
-                  .split(" ")
-                  .slice(firstMonth, firstMonth + 3)
-                  .map((month) => (
-                    <span key={month}>{month}</span>
-                  ))}
-              </p>
-            </div>
-          ))}
-        </div>
-        <figcaption className={styles.caption}>
-          {sample} {told}
-        </figcaption>
-      </figure>
+    <Section
+      {...section}
+      look="column"
+      note={
+        <span className={styles.words}>
+          <span>{text}</span>{" "}
+          <span>
+            {sample} {told}
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.dial}>
+        <svg viewBox="-200 -200 400 400" aria-hidden="true">
+          <g className={styles.ring}>
+            <circle className={styles.days} r={RADIUS} pathLength={days} transform="rotate(-90)" />
+            <path className={styles.months} d={strokes(firstDays, RADIUS - 24, RADIUS + 10)} />
+            <path className={styles.stops} d={strokes(stops, RADIUS - 32, RADIUS + 18)} />
+          </g>
+        </svg>
+        <p className={styles.figure}>
+          <Figure>{hoursAndMinutes(allowedMinutes)}</Figure>
+        </p>
+        <p className={styles.names} aria-hidden="true">
+          {months.split(" ").map((month, index) => index % 3 === 0 && <span key={month}>{month}</span>)}
+        </p>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { TestimonialsWords } from "#app/content/shared/page-content";
 import { type Shore, Water } from "#app/sections/water";
+import { Dotted } from "#app/ui/dotted";
 import { Avatar } from "#app/ui/figures/avatar";
 import { SiteLink } from "#app/ui/locale";
 import { Section } from "#app/ui/section";
@@ -38,7 +39,10 @@ export function Testimonial({ quote, name, role, source, portrait }: Testimonial
         )}
         <span>
           <strong>{name}</strong>
-          {role} · <SiteLink to={source.to}>{source.label}</SiteLink>
+          <Dotted>
+            {role}
+            <SiteLink to={source.to}>{source.label}</SiteLink>
+          </Dotted>
         </span>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import { Dotted } from "#app/ui/dotted";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import { SiteLink } from "#app/ui/locale";
@@ -30,7 +31,10 @@ export function CaseBand({ look = "across", ground = "deep", ...props }: BandPro
   const isAcross = look === "across";
   const whose = (
     <p className={styles.whose}>
-      {client}, {town} · {labels.sample}
+      <Dotted>
+        {`${client}, ${town}`}
+        {labels.sample}
+      </Dotted>
     </p>
   );
   return (

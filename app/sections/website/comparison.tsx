@@ -2,6 +2,7 @@ import type { CasePicture } from "#app/artwork/case-pictures";
 import type { ComparisonWords } from "#app/content/services/web-refresh";
 import { Picture } from "#app/sections/picture";
 import { Section } from "#app/ui/section";
+import styles from "./comparison.module.css";
 import { SplitFrame } from "./split-frame";
 
 interface ComparisonProps extends ComparisonWords {
@@ -9,16 +10,25 @@ interface ComparisonProps extends ComparisonWords {
   now: CasePicture | null;
 }
 
-/** The same company's first page, before and after. */
+/** The same company's first page, before and after, as large as the page allows beside its words. */
 export function Comparison({ slider, before, after, old, now, ...section }: ComparisonProps) {
-  const sizes = "(width < 48rem) 60vw, (width < 70rem) 92vw, 66rem";
+  const sizes = "(width < 48rem) 80vw, (width < 60rem) 100vw, 62vw";
   return (
-    <Section {...section} ground="snow">
+    <Section
+      {...section}
+      look="column"
+      ground="snow"
+      note={
+        <span className={styles.captions}>
+          <span>{before.caption}</span> <span>{after.caption}</span>
+        </span>
+      }
+    >
       <SplitFrame
         slider={slider}
         before={old && <Picture picture={old} alt={before.description} sizes={sizes} />}
         after={now && <Picture picture={now} alt={after.description} sizes={sizes} />}
-        captions={{ before: before.caption, after: after.caption }}
+        look="third"
       />
     </Section>
   );

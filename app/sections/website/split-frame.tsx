@@ -9,13 +9,15 @@ interface SplitFrameProps {
   slider: string;
   before: ReactNode;
   after: ReactNode;
-  captions: { before: string; after: string };
-  /** As tall as a whole screen; else its foot is left out. */
-  isTall?: boolean;
+  /** Its line in the middle of the page; or a third from the left of a picture that leaves the page at its right. */
+  look: "middle" | "third";
 }
 
+/** How much of the state before is seen at first, in percent. */
+const splits = { middle: 50, third: 34 };
+
 /** Two states of the same page on either side of a line that moves and can be moved. */
-export function SplitFrame({ slider, before, after, captions, isTall = false }: SplitFrameProps) {
+export function SplitFrame({ slider, before, after, look }: SplitFrameProps) {
   const frame = useDecoration<HTMLDivElement>(
     async () => {
       await pageLoaded();
@@ -25,17 +27,19 @@ export function SplitFrame({ slider, before, after, captions, isTall = false }: 
     { isWanted: () => true },
   );
   return (
-    <>
-      <div ref={frame} className={clsx(styles.frame, isTall && styles.tall)}>
-        <div className={styles.after}>{after}</div>
-        <div className={styles.before}>{before}</div>
-        <input className={styles.range} type="range" min="12" max="88" step="any" aria-label={slider} />
-        <span className={styles.handle} aria-hidden="true" />
-      </div>
-      <div className={styles.captions}>
-        <p>{captions.before}</p>
-        <p>{captions.after}</p>
-      </div>
-    </>
+    <div ref={frame} className={clsx(styles.frame, styles[look])}>
+      <div className={styles.after}>{after}</div>
+      <div className={styles.before}>{before}</div>
+      <input
+        className={styles.range}
+        type="range"
+        min="12"
+        max="88"
+        step="any"
+        defaultValue={splits[look]}
+        aria-label={slider}
+      />
+      <span className={styles.handle} aria-hidden="true" />
+    </div>
   );
 }

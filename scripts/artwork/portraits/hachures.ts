@@ -15,16 +15,20 @@ export interface Ink {
 
 type Point = [x: number, y: number];
 
-/** The portrait: contour lines of a field for each material, as wide as the place is dark, on a white figure. */
-export function hachures(picture: Picture, inks: Record<Material, Ink>, eyes: string): string {
+/**
+ * The portrait: contour lines of a field for each material, as wide as the place is dark, on a white figure. A broad pen draws
+ * fewer of them, and all of them broader.
+ */
+export function hachures(picture: Picture, inks: Record<Material, Ink>, eyes: string, pen: number): string {
   const { material, solid } = picture;
-  const drawn = materials.map((name, index) => linesOf(picture, index, inks[name]));
+  const drawn = materials.map((name, index) => linesOf(picture, index, inks[name], pen));
+  const edged = pen > 1 ? ` stroke="${inks.line.colour}" stroke-width="${4 * (pen - 1)}"` : "";
   const isPart = (cell: number) => (material[cell] ?? -1) >= 0 || solid[cell] !== 0;
   return [
     `<path fill="#fff" d="${filled(isPart, 1.2)}"/>`,
     ...drawn,
     `<path fill="${eyes}" d="${filled((cell) => solid[cell] === 2, 0.3)}"/>`,
-    `<path fill="${inks.line.colour}" d="${filled((cell) => solid[cell] === 1, 0.3)}"/>`,
+    `<path fill="${inks.line.colour}"${edged} d="${filled((cell) => solid[cell] === 1, 0.3)}"/>`,
   ].join("");
 }
 
@@ -39,11 +43,12 @@ function filled(isIn: (cell: number) => boolean, tolerance: number): string {
     .join("");
 }
 
-function linesOf(picture: Picture, material: number, { colour, step }: Ink): string {
+function linesOf(picture: Picture, material: number, { colour, step: fine }: Ink, pen: number): string {
+  const step = fine * pen;
   const runs = new Map<number, string[]>();
   for (const line of contourLines(picture, material, step)) {
     let from = 0;
-    const widths = smoothed(line.map((point) => widthAt(picture, point, step)));
+    const widths = smoothed(line.map((point) => widthAt(picture, point, step, pen)));
     for (let at = 1; at <= line.length; at++) {
       if (at < line.length && widths[at] === widths[from]) continue;
       const width = widths[from] ?? 0;
@@ -63,7 +68,7 @@ function linesOf(picture: Picture, material: number, { colour, step }: Ink): str
 }
 
 /** The width that gives a place its tone: its darkness times the distance to the next line. */
-function widthAt({ darkness, field, material }: Picture, [x, y]: Point, step: number): number {
+function widthAt({ darkness, field, material }: Picture, [x, y]: Point, step: number, pen: number): number {
   const cell = Math.round(y) * WIDTH + Math.round(x);
   const rise = (way: number) => {
     const [before, after] = [cell - way, cell + way].map((near) =>
@@ -75,9 +80,9 @@ function widthAt({ darkness, field, material }: Picture, [x, y]: Point, step: nu
     );
   };
   const slope = Math.hypot(rise(1), rise(WIDTH));
-  const apart = clamp((step * everyOf(slope / step)) / Math.max(slope, 1e-6), 2, 9) * FINE;
+  const apart = clamp((step * everyOf(slope / step)) / Math.max(slope, 1e-6), 2, 9 * pen) * FINE;
   const wanted = apart * clamp((darkness[cell] ?? 0) * 1.02 - 0.06);
-  return WIDTHS.reduce(
+  return WIDTHS.map((width) => Math.round(width * pen * 10) / 10).reduce(
     (best, width) => (Math.abs(width - wanted) < Math.abs(best - wanted) ? width : best),
     0,
   );

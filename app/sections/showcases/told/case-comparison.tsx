@@ -3,6 +3,7 @@ import type { CaseLabels } from "#app/content/cases/case-labels";
 import { Picture } from "#app/sections/picture";
 import { SplitFrame } from "#app/sections/website/split-frame";
 import { Section } from "#app/ui/section";
+import styles from "./case-comparison.module.css";
 
 interface CaseComparisonProps {
   words: CaseLabels["comparison"];
@@ -20,9 +21,12 @@ export function CaseComparison({ words, before, after, ground }: CaseComparisonP
         slider={words.slider}
         before={<Picture picture={before} alt={words.before} sizes={sizes} />}
         after={<Picture picture={after} alt={words.after} sizes={sizes} />}
-        captions={words}
-        isTall
+        look="middle"
       />
+      <div className={styles.captions}>
+        <p>{words.before}</p>
+        <p>{words.after}</p>
+      </div>
     </Section>
   );
 }

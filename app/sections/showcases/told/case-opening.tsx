@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { CasePicture } from "#app/artwork/case-pictures";
 import type { CaseTeaser } from "#app/content/cases/cases";
 import { Picture } from "#app/sections/picture";
+import { Dotted } from "#app/ui/dotted";
 import { Facts } from "#app/ui/facts";
 import { Figure } from "#app/ui/figures/figure";
 import header from "./case-header.module.css";
@@ -52,7 +53,11 @@ export function CaseOpening(props: CaseOpeningProps) {
     >
       <div className={styles.words}>
         <p className={styles.client}>
-          <strong>{client}</strong> · {trade} · {labels.sample}
+          <Dotted>
+            <strong>{client}</strong>
+            {trade}
+            {labels.sample}
+          </Dotted>
         </p>
         <h1>{title}</h1>
         <p className={styles.figure}>
