@@ -5,14 +5,14 @@ import styles from "./drawing.module.css";
 
 /** The map that a page opens on: an SVG's address, and how it stands to the words. */
 export type Drawing =
-  /** Behind header and words, drawn on 1600 by 1000; its middle and its right are seen. A narrow screen has its own, as for a region. */
-  | { format: "night"; src: string; narrow: string }
-  /** A plate beside the words, drawn on 720 by 720; beside a demonstration, with one for narrow screens, it lies behind all, as `night` does. */
-  | { format: "paper"; src: string; narrow?: string; labels?: ReactNode }
-  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; a narrow screen has its own above the words. */
+  /** A plate beside the words, drawn on 720 by 720; a narrow screen has its own above them, on 820 by 404. */
+  | { format: "paper"; src: string; narrow?: string }
+  /** Behind header, words and a demonstration, drawn on 1600 by 1000; on a narrow screen it rises behind the demonstration, on 1600 by 280. */
+  | { format: "rising"; ground: Ground; src: string; narrow: string }
+  /** To the right of a demonstration, in the margin of a wide screen, drawn on 1000 by 600; on a narrow one to the right of the words, on 176 by 880. */
   | { format: "margin"; ground: Ground; src: string; narrow: string }
-  /** A strip across the width below the words, drawn on 2400 by 560; a phone sees its middle, where labels may stand. */
-  | { format: "panorama"; ground: Ground; src: string; labels?: ReactNode }
+  /** A strip across the width below the words, drawn on 2400 by 560, and for phones, where it follows the title, on 780 by 360: labels may stand in its middle. */
+  | { format: "panorama"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The same on 2400 by 640, and for phones on 780 by 640, never cut: labels in per cent of it stay true. */
   | { format: "profile"; ground: Ground; src: string; narrow: string; labels?: ReactNode }
   /** The land behind the right half of the opening, or above the words (seo/region.tsx). */
@@ -44,25 +44,24 @@ export function Image({
 
 /**
  * A map behind everything, from the top of the page to the end of the opening: it only decorates.
- * A wide screen sees its middle, its upper edge where that is the more telling, or all of it in the margin beside a card;
- * a narrow one a band above the words.
+ * A wide screen sees its middle, or all of it in the margin beside a card; each page has its place on a narrow one.
  */
 export function Backdrop({
   src,
-  narrow = src,
-  isHigh,
-  isMargin,
+  narrow,
+  look,
+  className,
 }: {
   src: string;
-  narrow?: string | undefined;
-  isHigh?: boolean | undefined;
-  isMargin?: boolean | undefined;
+  narrow: string;
+  look?: "margin" | "rising";
+  className?: string | undefined;
 }) {
   return (
-    <div className={clsx(styles.drawing, styles.backdrop, isHigh && styles.high, isMargin && styles.margin)}>
+    <div className={clsx(styles.drawing, styles.backdrop, look && styles[look], className)}>
       <AboveOnNarrow src={narrow} />
       <picture>
-        {narrow !== src && <source media="(width < 60rem)" srcSet={narrow} />}
+        <source media="(width < 60rem)" srcSet={narrow} />
         <Image src={src} width={1600} height={1000} />
       </picture>
     </div>
@@ -78,14 +77,16 @@ interface SheetProps {
   text?: string | undefined;
   /** Another in its place, where this holds. */
   narrow?: { media: string; srcSet: string; width: number; height: number } | undefined;
+  /** That one is on the first screen: it is painted with the words. */
+  isFirst?: boolean | undefined;
   /** Words on it. */
   children?: ReactNode;
 }
 
 /** A drawing that is looked at, with what is written on it. */
-export function Sheet({ className, narrow, children, ...image }: SheetProps) {
+export function Sheet({ className, narrow, isFirst, children, ...image }: SheetProps) {
   return (
-    <div className={clsx(styles.drawing, className)}>
+    <div className={clsx(styles.drawing, isFirst && styles.first, className)}>
       <picture>
         {narrow && <source {...narrow} />}
         <Image {...image} />
@@ -100,16 +101,23 @@ interface PlateProps {
   text?: string | undefined;
   /** The line under it. */
   caption?: string | undefined;
-  labels?: ReactNode;
+  narrow?: string | undefined;
 }
 
 /** A sheet of a map with its neat line. */
-export function Plate({ src, text, caption, labels }: PlateProps) {
+export function Plate({ src, text, caption, narrow }: PlateProps) {
   return (
     <figure className={styles.plate}>
-      <Sheet className={styles.frame} src={src} text={text} width={720} height={720}>
-        {labels}
-      </Sheet>
+      {narrow && <AboveOnNarrow src={narrow} />}
+      <Sheet
+        className={clsx(styles.frame, narrow && styles.low)}
+        src={src}
+        text={text}
+        width={720}
+        height={720}
+        narrow={narrow ? { media: "(width < 60rem)", srcSet: narrow, width: 820, height: 404 } : undefined}
+        isFirst={Boolean(narrow)}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -118,7 +126,9 @@ export function Plate({ src, text, caption, labels }: PlateProps) {
 interface StripProps {
   format: "panorama" | "profile";
   src: string;
-  narrow?: string;
+  narrow: string;
+  /** On a phone it is a low one on the first screen. */
+  isFirst?: boolean;
   text?: string | undefined;
   /** The line under it. */
   caption?: string | undefined;
@@ -126,16 +136,18 @@ interface StripProps {
 }
 
 /** A drawing across the width. */
-export function Strip({ format, src, narrow, text, caption, labels }: StripProps) {
+export function Strip({ format, src, narrow, isFirst, text, caption, labels }: StripProps) {
   return (
     <figure className={clsx(styles.strip, styles[format])}>
+      {isFirst && <AboveOnNarrow src={narrow} below="48rem" />}
       <Sheet
         className={styles.width}
         src={src}
         width={2400}
         height={format === "profile" ? 640 : 560}
         text={text}
-        narrow={narrow ? { media: "(width < 48rem)", srcSet: narrow, width: 780, height: 640 } : undefined}
+        narrow={{ media: "(width < 48rem)", srcSet: narrow, width: 780, height: isFirst ? 360 : 640 }}
+        isFirst={isFirst}
       >
         {labels}
       </Sheet>

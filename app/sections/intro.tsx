@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { IntroWords } from "#app/content/shared/page-content";
-import { Card } from "#app/ui/card";
 import { Facts } from "#app/ui/facts";
 import { Opening } from "#app/ui/opening";
 import { Backdrop, type Drawing, groundOf, Plate, Strip } from "./drawing";
@@ -8,57 +7,40 @@ import { Headline } from "./headline";
 import styles from "./intro.module.css";
 
 interface IntroProps extends IntroWords {
-  /** The page's own map; without it the page opens on the plain night. */
-  drawing?: Drawing;
-  /** Decoration between the map and the words. */
-  behind?: ReactNode;
-  onAction?: () => void;
-  /** A piece to look at, in place of the legend, which then stands below the words. */
+  /** The page's own map. */
+  drawing: Drawing;
+  /** A piece to look at beside the words. */
   children?: ReactNode;
 }
 
 /** The first section of a page: its promise and its facts, on a map or beside one. */
-export function Intro({
-  title,
-  lead,
-  facts,
-  action,
-  also,
-  map,
-  drawing,
-  behind,
-  onAction,
-  children,
-}: IntroProps) {
-  const isPlate = drawing?.format === "paper" && !children;
-  const isStrip = drawing?.format === "panorama" || drawing?.format === "profile";
-  const isRegion = drawing?.format === "region";
-  const isBehind = drawing && !isPlate && !isStrip;
+export function Intro({ title, lead, facts, action, also, map, drawing, children }: IntroProps) {
+  const { format } = drawing;
+  const isPlate = format === "paper";
+  const isStrip = format === "panorama" || format === "profile";
   const piece = isPlate ? <Plate {...drawing} {...map} /> : children;
-  const legend = isStrip ? (
-    <Facts facts={facts} />
-  ) : (
-    <Card>
-      <Facts facts={facts} />
-    </Card>
-  );
+  const plate = isPlate && drawing.narrow ? styles.above : styles.plate;
   return (
     <Opening
-      ground={drawing && groundOf(drawing)}
-      beside={piece ? "card" : isBehind ? "view" : "legend"}
-      isOpenAbove={isBehind && !isRegion}
+      ground={groundOf(drawing)}
+      beside={piece ? "card" : isStrip ? "legend" : "view"}
+      follows={followed[format]}
       behind={
-        <>
-          {isBehind &&
-            (isRegion ? drawing.map : <Backdrop {...drawing} isMargin={drawing.format === "margin"} />)}
-          {behind}
-        </>
+        format === "region"
+          ? drawing.map
+          : (format === "margin" || format === "rising") && <Backdrop {...drawing} look={format} />
       }
-      below={isStrip && <Strip {...drawing} {...map} />}
+      below={isStrip && <Strip {...drawing} {...map} isFirst={format === "panorama"} />}
     >
-      <Headline title={title} lead={lead} action={action} also={also} onAction={onAction} />
-      {piece && <div className={isPlate ? styles.plate : styles.piece}>{piece}</div>}
-      {piece || isBehind ? <Facts facts={facts} look="row" /> : legend}
+      <Headline title={title} lead={lead} action={action} also={also} />
+      {piece && <div className={isPlate ? plate : styles.piece}>{piece}</div>}
+      <Facts facts={facts} look={isStrip ? "legend" : "row"} />
     </Opening>
   );
 }
+
+/** After which of the words a narrow screen sees the drawing, where it stands among them. */
+const followed: Partial<Record<Drawing["format"], "title" | "doing">> = {
+  panorama: "title",
+  rising: "doing",
+};

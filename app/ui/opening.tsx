@@ -13,8 +13,8 @@ interface OpeningProps {
    * or the drawing that is below them on a narrow one, cut open beside them.
    */
   beside?: "legend" | "picture" | "card" | "view" | "cut";
-  /** On a narrow screen the map is seen above the words. */
-  isOpenAbove?: boolean | undefined;
+  /** What the drawing follows on a narrow screen, where it stands among the words: the title, the lead, or what one can do. */
+  follows?: "title" | "lead" | "doing" | undefined;
   /** Between the ground and the words: a map, decoration. */
   behind?: ReactNode;
   /** A drawing across the width. */
@@ -23,20 +23,18 @@ interface OpeningProps {
 }
 
 /** The opening of a page. */
-export function Opening({ ground, beside, isOpenAbove, behind, below, children }: OpeningProps) {
+export function Opening({ ground, beside, follows, behind, below, children }: OpeningProps) {
   return (
-    <section className={clsx(styles.opening, ground !== "paper" && "night")} data-ground={ground}>
+    <section
+      className={clsx(
+        styles.opening,
+        ground !== "paper" && "night",
+        follows && [styles.among, styles[follows]],
+      )}
+      data-ground={ground}
+    >
       {behind}
-      <div
-        className={clsx(
-          styles.measure,
-          beside && styles[beside],
-          below && styles.above,
-          isOpenAbove && styles.open,
-        )}
-      >
-        {children}
-      </div>
+      <div className={clsx(styles.measure, beside && styles[beside], below && styles.above)}>{children}</div>
       {below}
     </section>
   );

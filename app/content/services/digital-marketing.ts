@@ -20,7 +20,16 @@ export interface BenefitsWords extends Pick<PointsWords, "title" | "items"> {
   audit: { title: string; text: string; points: string[]; action: SiteLink };
 }
 
+/** The map of the opening: what it shows, for those who cannot see it, and its key. */
+export interface ReachWords {
+  text: string;
+  minutes: string;
+  near: string;
+  far: string;
+}
+
 interface MarketingPage extends IntroPage {
+  reach: ReachWords;
   inCity: { title: string; description: string; heading: string };
   benefits: BenefitsWords;
   route: StepsWords;
@@ -61,6 +70,12 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       action: { label: "Ask for an audit", to: "/contact" },
       also: { label: "Get found without ads: SEO", to: "/services/seo-visibility" },
+    },
+    reach: {
+      text: "Map of a shop and of the areas from which it takes five, ten and fifteen minutes to drive there.",
+      minutes: "Minutes by car. Homes",
+      near: "within ten minutes",
+      far: "further",
     },
     benefits: {
       title: "What a well-run campaign gives you",
@@ -152,6 +167,12 @@ export const digitalMarketing: Localized<MarketingPage> = typeset({
       ],
       action: { label: "Demander un audit", to: "/contact" },
       also: { label: "Être trouvé sans annonces : le SEO", to: "/services/seo-visibility" },
+    },
+    reach: {
+      text: "Carte d'un magasin et des zones d'où l'on y vient en cinq, dix et quinze minutes de voiture.",
+      minutes: "Minutes en voiture. Logements",
+      near: "à dix minutes",
+      far: "plus loin",
     },
     benefits: {
       title: "Ce que vous apporte une campagne bien menée",

@@ -46,7 +46,7 @@ export default function Chatbots({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: beacon, narrow }}>
+      <Intro {...intro} drawing={{ format: "rising", ground: "paper", src: beacon, narrow }}>
         <ChatDemo {...demo} />
       </Intro>
       <Checklist {...reasons} ground="snow" />

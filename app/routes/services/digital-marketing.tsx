@@ -1,11 +1,9 @@
-import map from "#app/artwork/sheets/isochrones.svg";
-import narrow from "#app/artwork/sheets/narrow/isochrones.svg";
 import { digitalMarketing } from "#app/content/services/digital-marketing";
 import { siteContext } from "#app/routes/context";
 import { CallCard } from "#app/sections/call-card";
-import { Intro } from "#app/sections/intro";
 import { Steps } from "#app/sections/lists/steps";
-import { Benefits, trackAuditClick } from "#app/sections/marketing/benefits";
+import { Benefits } from "#app/sections/marketing/benefits";
+import { ReachOpening } from "#app/sections/marketing/reach-opening";
 import { Testimonials } from "#app/sections/proof/testimonials";
 import { CaseBand } from "#app/sections/showcases/case-band";
 import { Page } from "#app/shell/page";
@@ -23,10 +21,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DigitalMarketing({ loaderData }: Route.ComponentProps) {
-  const { head, intro, benefits, route, testimonials, closing } = loaderData;
+  const { head, intro, reach, benefits, route, testimonials, closing } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "night", src: map, narrow }} onAction={trackAuditClick} />
+      <ReachOpening {...intro} reach={reach} />
       <Benefits {...benefits} />
       <CaseBand {...loaderData.nearest} />
       <Steps {...route} ground="snow" />

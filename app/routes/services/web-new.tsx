@@ -1,4 +1,5 @@
 import { plateOf } from "#app/artwork/case-pictures";
+import narrow from "#app/artwork/sheets/narrow/triangulation.svg";
 import map from "#app/artwork/sheets/triangulation.svg";
 import { webNew } from "#app/content/services/web-new";
 import { plans } from "#app/domain/offers/plans";
@@ -27,7 +28,7 @@ export default function WebNew({ loaderData, actionData }: Route.ComponentProps)
   const { head, intro, bento, stack, plates, route, contact, simple } = loaderData;
   return (
     <Page head={head}>
-      <Intro {...intro} drawing={{ format: "paper", src: map }} />
+      <Intro {...intro} drawing={{ format: "paper", src: map, narrow }} />
       <Bento {...bento} />
       <CardStack {...stack} plates={plates} />
       <Steps {...route} ground="snow" />

@@ -1,5 +1,6 @@
 import { albumOf } from "#app/artwork/case-pictures";
 import map from "#app/artwork/sheets/editions.svg";
+import narrow from "#app/artwork/sheets/narrow/editions.svg";
 import { webRefresh } from "#app/content/services/web-refresh";
 import { plans } from "#app/domain/offers/plans";
 import { leadAction } from "#app/routes/lead-action";
@@ -31,7 +32,13 @@ export default function WebRefresh({ loaderData, actionData }: Route.ComponentPr
     <Page head={head}>
       <Intro
         {...intro}
-        drawing={{ format: "panorama", ground: "paper", src: map, labels: <Editions {...editions} /> }}
+        drawing={{
+          format: "panorama",
+          ground: "paper",
+          src: map,
+          narrow,
+          labels: <Editions {...editions} />,
+        }}
       />
       <Comparison {...comparison} old={loaderData.old} now={loaderData.now} />
       <Points {...kept} />

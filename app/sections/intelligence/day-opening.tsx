@@ -17,10 +17,9 @@ interface DayOpeningProps extends OpeningWords {
 export function DayOpening({ title, lead, action, also, day }: DayOpeningProps) {
   return (
     <Opening
-      isOpenAbove
       behind={
         <>
-          <Backdrop src={bathymetry} narrow={narrow} />
+          <Backdrop src={bathymetry} narrow={narrow} className={styles.bed} />
           <Aurora />
         </>
       }

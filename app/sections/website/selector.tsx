@@ -19,16 +19,17 @@ export function Selector({ title, lead, ways }: SelectorWords) {
     <Opening
       ground="night"
       beside="view"
-      isOpenAbove
       behind={
         <>
-          <Backdrop src={plan} narrow={narrow} isHigh />
+          <Backdrop src={plan} narrow={narrow} className={styles.plan} />
           <CursorTubes />
         </>
       }
     >
       <OpeningText>
-        <h1>{title}</h1>
+        <h1 className={styles.title}>
+          <span>{title}</span>
+        </h1>
         <Standfirst>{lead}</Standfirst>
       </OpeningText>
       <ul className={styles.ways}>

@@ -84,21 +84,21 @@ drawBed({
   soundings: [361, 1.8],
 });
 
-/** A band above the words: the trough lies across it. */
+/** A tall sheet above a phone's title: the trough runs down it. */
 drawBed({
   name: "narrow/bathymetry",
-  width: 800,
-  height: 420,
+  width: 780,
+  height: 860,
   troughs: [
-    [0.98, 420, 200, 300, 130, -0.16],
-    [0.42, 700, 120, 150, 90, 0.4],
-    [0.3, 120, 300, 150, 80, 0.2],
+    [0.98, 400, 430, 330, 210, -1.05],
+    [0.42, 690, 190, 170, 110, 0.4],
+    [0.34, 90, 690, 170, 110, 0.2],
   ],
-  count: 9,
-  faintest: 0.6,
+  count: 11,
+  faintest: 0.5,
   lights: [
     [5.6, 15],
     [4.2, 11],
   ],
-  soundings: [40, 3.2],
+  soundings: [90, 3.2],
 });

@@ -1,5 +1,5 @@
 // The radio beacon that opens the chatbots: a compass rose, circles of distance and radials, as on a chart for pilots.
-import { circle, fill, LAKE, line, PAPER, type Point, range, write } from "#scripts/artwork/drawing/pen";
+import { circle, fill, LAKE, line, type Point, range, write } from "#scripts/artwork/drawing/pen";
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -58,19 +58,7 @@ const drawn = (rose: number) => [
   ),
 ];
 
-/** In the middle of a phone's rose, where a desk has the demonstration: a question and its answer. */
-const talk = [
-  fill(PAPER, "M-86-58h120v40h-98l-16 14v-14h-6z"),
-  line(LAKE, 2.6, "M-86-58h120v40h-98l-16 14v-14h-6zM-72-44h88M-72-32h58"),
-  fill(LAKE, "M-46 2h132v58h-6v14l-16-14h-110z"),
-  line(PAPER, 2.6, "M-32 18h104M-32 31h86M-32 44h52"),
-];
-
 write("beacon", WIDTH, HEIGHT, drawn(402));
-write(
-  "narrow/beacon",
-  800,
-  420,
-  [...drawn(122), `<g transform="translate(${BEACON.join(" ")})">${talk.join("")}</g>`],
-  [BEACON[0] - 400, BEACON[1] - 196],
-);
+/** On a phone the upper half of a small one, which the demonstration covers up to its middle. */
+const HALF = 280;
+write("narrow/beacon", WIDTH, HALF, drawn(190), [BEACON[0] - WIDTH / 2, BEACON[1] - HALF]);

@@ -55,11 +55,13 @@ const strokes = range(8, FOLD - 6, 14).flatMap((x, column) =>
   }),
 );
 
+type View = { left: number; top: number; width: number; height: number };
+
 /** As one path, from stroke to stroke in relative moves. */
-function hatch(weight: number): string {
+function hatch(weight: number, isSeen: (point: Point) => boolean): string {
   let [px, py] = [0, 0];
   return strokes
-    .filter((stroke) => stroke.weight === weight)
+    .filter((stroke) => stroke.weight === weight && isSeen(stroke.start))
     .map(({ start, move }) => {
       const [x, y, dx, dy] = [...start, ...move].map(Math.round);
       const d = `m${(x ?? 0) - px} ${(y ?? 0) - py}l${dx} ${dy}`;
@@ -70,10 +72,6 @@ function hatch(weight: number): string {
     .replaceAll(" -", "-")
     .replace(/^m/, "M");
 }
-
-const hachures = [0.8, 1.4, 2.1, 2.9].map((width, weight) =>
-  line("#5A4730", width, hatch(weight), 'stroke-linecap="butt" '),
-);
 
 const riverAt = (x: number) => floorAt(x) + 10 * Math.sin(x / 47) + 12;
 const roadAt = (x: number) => floorAt(x) - 34 - 6 * Math.sin(x / 60);
@@ -147,10 +145,8 @@ const field = fieldOf(WIDTH / CELL + 2 * RIM, HEIGHT / CELL + 2 * RIM, CELL, (x,
   heightAt(x - RIM * CELL, y - RIM * CELL),
 );
 const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
-const isNew = ([x]: Point) => x > FOLD + (RIM - 2) * CELL;
 const STEP = 0.115;
 const levels = range(STEP, 2.4, STEP);
-const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
 
 /** Woods on the shaded side, at middle height. */
 const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
@@ -159,42 +155,62 @@ const wood = fieldOf(WIDTH / CELL + 8, HEIGHT / CELL + 8, CELL, (x, y) => {
   return x < FOLD ? -1 : patch - 3.2 * Math.abs(height - 0.55);
 });
 
-write("editions", WIDTH, HEIGHT, [
-  `<clipPath id="o"><path d="M0 0h${FOLD}v${HEIGHT}H0z"/></clipPath><clipPath id="n"><path d="M${FOLD} 0h${FOLD}v${HEIGHT}h-${FOLD}z"/></clipPath>`,
-  fill("#EADFC4", `M0 0h${FOLD}v${HEIGHT}H0z`),
-  fill("#FBF8EF", `M${FOLD} 0h${FOLD}v${HEIGHT}h-${FOLD}z`),
-  `<g clip-path="url(#o)">`,
-  ...hachures,
-  line("#4B3B26", 6, riverOf(-20, FOLD + 20)),
-  line("#EADFC4", 3.4, riverOf(-20, FOLD + 20)),
-  fill("#EADFC4", lake),
-  line("#4B3B26", 1.6, lake),
-  line(
-    "#4B3B26",
-    1,
-    range(258, 400, 9)
-      .map((y) => `M${FOLD - 232} ${y}h240`)
-      .join(""),
-    `clip-path="url(#l)" `,
-  ),
-  line("#4B3B26", 6, roadOf(-20, FOLD + 20)),
-  line("#EADFC4", 3, roadOf(-20, FOLD + 20)),
-  fill("#2B2115", `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9, 1)}`),
-  "</g>",
-  `<clipPath id="l"><path d="${lake}"/></clipPath>`,
-  `<g clip-path="url(#n)">`,
-  fill("#DCE8CC", contourLines(wood, [0.35], 4)),
-  line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
-  line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
-  line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20)),
-  fill(GLACIER, lake),
-  line(LAKE, 1.6, lake),
-  line(INK, 7.5, roadOf(FOLD - 20, WIDTH + 20)),
-  line("#F6D24A", 5, roadOf(FOLD - 20, WIDTH + 20)),
-  fill(INK, `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9, 1)}${houses(1540, 2340, 60, 10)}`),
-  "</g>",
-  fill("url(#f)", `M${FOLD - 60} 0h120v${HEIGHT}h-120z`),
-  `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,
-  line(SIGNAL, 2, `M${FOLD} 0v${HEIGHT}`, 'stroke-dasharray="14 6 2 6" '),
-  line(INK, 2, `M0 1h${WIDTH}M0 ${HEIGHT - 1}h${WIDTH}`),
-]);
+const oldHouses = `${houses(60, 560, 84, 10)}${houses(600, 980, 30, 10)}${houses(640, 900, 34, 9, 1)}`;
+const newHouses = `${houses(FOLD + 30, 1500, 26, 10)}${houses(1240, 1480, 30, 9, 1)}${houses(1540, 2340, 60, 10)}`;
+
+/** What a sheet shows of the valley. */
+function drawn({ left, top, width, height }: View): string[] {
+  const [right, foot] = [left + width, top + height];
+  const isSeen = ([x, y]: Point) => x > left - 60 && x < right + 60 && y > top - 60 && y < foot + 60;
+  const isNew = ([x, y]: Point) => {
+    const at: Point = [x - RIM * CELL, y - RIM * CELL];
+    return at[0] > FOLD - 2 * CELL && isSeen(at);
+  };
+  const contours = (heights: number[]) => contourLines(field, heights, 4, isNew);
+  return [
+    `<clipPath id="o"><path d="M${left} ${top}H${FOLD}V${foot}H${left}z"/></clipPath><clipPath id="n"><path d="M${FOLD} ${top}H${right}V${foot}H${FOLD}z"/></clipPath>`,
+    fill("#EADFC4", `M${left} ${top}H${FOLD}V${foot}H${left}z`),
+    fill("#FBF8EF", `M${FOLD} ${top}H${right}V${foot}H${FOLD}z`),
+    `<g clip-path="url(#o)">`,
+    ...[0.8, 1.4, 2.1, 2.9].map((weight, index) =>
+      line("#5A4730", weight, hatch(index, isSeen), 'stroke-linecap="butt" '),
+    ),
+    line("#4B3B26", 6, riverOf(-20, FOLD + 20)),
+    line("#EADFC4", 3.4, riverOf(-20, FOLD + 20)),
+    fill("#EADFC4", lake),
+    line("#4B3B26", 1.6, lake),
+    line(
+      "#4B3B26",
+      1,
+      range(258, 400, 9)
+        .map((y) => `M${FOLD - 232} ${y}h240`)
+        .join(""),
+      `clip-path="url(#l)" `,
+    ),
+    line("#4B3B26", 6, roadOf(-20, FOLD + 20)),
+    line("#EADFC4", 3, roadOf(-20, FOLD + 20)),
+    fill("#2B2115", oldHouses),
+    "</g>",
+    `<clipPath id="l"><path d="${lake}"/></clipPath>`,
+    `<g clip-path="url(#n)">`,
+    fill("#DCE8CC", contourLines(wood, [0.35], 4)),
+    line("#DDB98C", 1.1, contours(levels.filter((_, index) => index % 5 !== 4)), place),
+    line("#B9834F", 1.8, contours(levels.filter((_, index) => index % 5 === 4)), place),
+    line("#5AA2C8", 5, riverOf(FOLD - 20, WIDTH + 20)),
+    fill(GLACIER, lake),
+    line(LAKE, 1.6, lake),
+    line(INK, 7.5, roadOf(FOLD - 20, WIDTH + 20)),
+    line("#F6D24A", 5, roadOf(FOLD - 20, WIDTH + 20)),
+    fill(INK, newHouses),
+    "</g>",
+    fill("url(#f)", `M${FOLD - 60} ${top}h120v${height}h-120z`),
+    `<linearGradient id="f"><stop stop-opacity="0"/><stop offset=".5" stop-opacity=".22"/><stop offset=".5" stop-color="#FFF" stop-opacity=".6"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></linearGradient>`,
+    line(SIGNAL, 2, `M${FOLD} ${top}v${height}`, 'stroke-dasharray="14 6 2 6" '),
+    line(INK, 2, `M${left} ${top + 1}h${width}M${left} ${foot - 1}h${width}`),
+  ];
+}
+
+write("editions", WIDTH, HEIGHT, drawn({ left: 0, top: 0, width: WIDTH, height: HEIGHT }));
+/** A phone sees the lake and the villages on either side of the fold. */
+const part: View = { left: FOLD - 390, top: 84, width: 780, height: 360 };
+write("narrow/editions", part.width, part.height, drawn(part), [part.left, part.top]);

@@ -12,15 +12,15 @@ import {
   write,
 } from "#scripts/artwork/drawing/pen";
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
+const WIDTH = 2400;
+const HEIGHT = 720;
 const CELL = 12;
 /** Grid points outside of the drawing, where lines close. */
 const RIM = 8;
 const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * RIM;
 const ROWS = Math.ceil(HEIGHT / CELL) + 2 * RIM;
 
-const SHOP: Point = [1236, 540];
+const SHOP: Point = [1440, 348];
 
 /** Roads leave the shop in all directions, bend, and fork. */
 function road(start: Point, heading: number, length: number, bend: number): Point[] {
@@ -139,64 +139,77 @@ const [five, ten, fifteen, twenty] = [14, 28, 44, 62] as const;
 const inks = ["#FFF1D6", "#DCAE81", "#5FB0D8"];
 const [x, y] = SHOP;
 
-/** The lamps that are seen, where the lines' minutes stand, and how much larger than on a desk. */
-const drawn = (seen: Point[], minutes: Point[], scale: number) => [
-  fill("#0D2233", outline(twenty), place),
-  fill("#0F3652", outline(fifteen), place),
-  fill("#3B4444", outline(ten), place),
-  fill("#8A7350", outline(five), place),
-  line("#3A5163", 1.4, [...sides, ...links].map(smooth).join("")),
-  line("#748898", 2.4, mains.map(smooth).join("")),
-  line("#1E5273", 1.4, outline(twenty), place),
-  line("#5FB0D8", 1.4, outline(fifteen), place),
-  line("#DCAE81", 1.6, outline(ten), place),
-  line("#FFF1D6", 1.8, outline(five), place),
-  line("#40596B", 4, dots(seen, fifteen, 999)),
-  line("#8FC4DE", 4, dots(seen, ten, fifteen)),
-  line("#F2CF96", 5, dots(seen, 0, ten)),
-  ...minutes.flatMap(([left, top], index) => {
-    const word = ["5’", "10’", "15’"][index] ?? "";
-    const long = (word.length * 12 + 12) * scale;
-    return [
-      `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="1.4" d="M${left} ${top}h${long}v${24 * scale}h-${long}z"/>`,
-      line("#FFFFFF", 1.5 * scale, lettering(word, left + 8 * scale, top + 6 * scale, 12 * scale)),
-    ];
-  }),
-  fill("#0B1620", circle(x, y, 22)),
-  line("#FFFFFF", 2, circle(x, y, 22)),
-  fill(
-    "#FFFFFF",
-    `M${x - 10} ${y - 9}h20l3 7h-26zM${x - 10} ${y}h5v10h-5zM${x - 2} ${y}h12v6h-12zM${x - 10} ${y + 8}h20v2h-20z`,
-  ),
-];
+interface View {
+  name: string;
+  width: number;
+  height: number;
+  corner: Point;
+  /** Where the lines' minutes stand, from the shop, and how much larger than on a desk. */
+  minutes: Point[];
+  scale: number;
+}
 
-write(
-  "isochrones",
-  WIDTH,
-  HEIGHT,
-  drawn(
-    lamps.filter(([left]) => left > 560),
+function drawReach({ name, width, height, corner: [left, top], minutes, scale }: View): void {
+  const seen = lamps.filter(([lx, ly]) => lx > left && lx < left + width && ly > top && ly < top + height);
+  write(
+    name,
+    width,
+    height,
     [
-      [1086, 522],
-      [1054, 292],
-      [1231, 298],
+      fill("#0D2233", outline(twenty), place),
+      fill("#0F3652", outline(fifteen), place),
+      fill("#3B4444", outline(ten), place),
+      fill("#8A7350", outline(five), place),
+      line("#3A5163", 1.4, [...sides, ...links].map(smooth).join("")),
+      line("#748898", 2.4, mains.map(smooth).join("")),
+      line("#1E5273", 1.4, outline(twenty), place),
+      line("#5FB0D8", 1.4, outline(fifteen), place),
+      line("#DCAE81", 1.6, outline(ten), place),
+      line("#FFF1D6", 1.8, outline(five), place),
+      line("#40596B", 4 * Math.sqrt(scale), dots(seen, fifteen, 999)),
+      line("#8FC4DE", 4 * Math.sqrt(scale), dots(seen, ten, fifteen)),
+      line("#F2CF96", 5 * Math.sqrt(scale), dots(seen, 0, ten)),
+      ...minutes.flatMap(([dx, dy], index) => {
+        const word = ["5’", "10’", "15’"][index] ?? "";
+        const [wx, wy, long] = [x + dx, y + dy, (word.length * 12 + 12) * scale];
+        return [
+          `<path fill="#0B1620" stroke="${inks[index]}" stroke-width="${1.4 * scale}" d="M${wx} ${wy}h${long}v${24 * scale}h-${long}z"/>`,
+          line("#FFFFFF", 1.5 * scale, lettering(word, wx + 8 * scale, wy + 6 * scale, 12 * scale)),
+        ];
+      }),
+      `<g transform="translate(${x} ${y}) scale(${scale})">`,
+      fill("#0B1620", circle(0, 0, 22)),
+      line("#FFFFFF", 2, circle(0, 0, 22)),
+      fill("#FFFFFF", "M-10-9h20l3 7h-26zM-10 0h5v10h-5zM-2 0h12v6h-12zM-10 8h20v2h-20z"),
+      "</g>",
     ],
-    1,
-  ),
-);
-const corner: Point = [SHOP[0] - 400, SHOP[1] - 210];
-write(
-  "narrow/isochrones",
-  800,
-  420,
-  drawn(
-    lamps.filter(([left, top]) => left > corner[0] && top > corner[1] && top < corner[1] + 420),
-    [
-      [1126, 470],
-      [1010, 590],
-      [1432, 450],
-    ],
-    2,
-  ),
-  corner,
-);
+    [left, top],
+  );
+}
+
+/** A band across the width of a desk. */
+drawReach({
+  name: "isochrones",
+  width: 1600,
+  height: 500,
+  corner: [490, 98],
+  minutes: [
+    [-150, -14],
+    [-290, -90],
+    [215, -124],
+  ],
+  scale: 1.2,
+});
+/** A strip between the words of a phone, which sees its middle. */
+drawReach({
+  name: "narrow/isochrones",
+  width: 1600,
+  height: 320,
+  corner: [SHOP[0] - 800, SHOP[1] - 160],
+  minutes: [
+    [-150, -26],
+    [-300, 40],
+    [210, -110],
+  ],
+  scale: 2.2,
+});

@@ -134,8 +134,5 @@ drawBoard("signs", 1000, 600, 0, CELL, [
   [beacon, undone(station), tent, undone(cave), mill],
   [castle, fir, undone(summit), church, undone(fir)],
 ]);
-/** Two rows of five, so far from its edges that none fades there. */
-drawBoard("narrow/signs", 800, 420, 44, 160, [
-  [undone(station), mill, spring, undone(boat), pin],
-  [tent, church, undone(cave), fir, beacon],
-]);
+/** A column of five beside a phone's words. */
+drawBoard("narrow/signs", 176, 880, 0, 176, [[pin], [spring], [undone(boat)], [tent], [beacon]]);

@@ -47,7 +47,6 @@ const field = fieldOf(SIZE / CELL + 2 * RIM, SIZE / CELL + 2 * RIM, CELL, (x, y)
   heightAt(x - RIM * CELL, y - RIM * CELL),
 );
 const place = `transform="translate(-${RIM * CELL} -${RIM * CELL})" `;
-const contours = (heights: number[]) => contourLines(field, heights, 3);
 const under = (heights: number[]) =>
   contourLines({ ...field, heights: field.heights.map((height) => -height) }, heights, 3);
 
@@ -160,26 +159,10 @@ const angles = [
 const triangle = ([x, y]: Point, size: number) =>
   `M${x} ${y - size}l${size} ${Math.round(1.7 * size)}h-${2 * size}z`;
 
-/** Kilometres from the sheet's south-western corner, in the margin between its two lines. */
+/** From the sheet's south-western corner. */
 const KILOMETRE = SIZE / 5;
-const MARGIN = 36;
-const FIGURES = 17;
 const grid = range(1, 4).map((part) => part * KILOMETRE);
 const crosses = grid.flatMap((x) => grid.map((y) => `M${x - 5} ${y}h10m-5-5v10`)).join("");
-const ticks = grid.map((at) => `M${at} 0v-8M${at} ${SIZE}v8M0 ${at}h-8M${SIZE} ${at}h8`).join("");
-/** A figure of two thirds of its height in width, round its middle. */
-const figure = (word: string, x: number, y: number) =>
-  lettering(word, x - FIGURES / 3, y - FIGURES / 2, FIGURES);
-const kilometres = range(0, 5)
-  .map((part) => {
-    const at = part * KILOMETRE;
-    const [near, far] = [-MARGIN / 2 - 3, SIZE + MARGIN / 2 + 3];
-    const across = figure(`${part}`, at, near) + figure(`${part}`, at, far);
-    return part % 5 === 0
-      ? across
-      : across + figure(`${part}`, near, SIZE - at) + figure(`${part}`, far, SIZE - at);
-  })
-  .join("");
 
 /** A line for every 50 metres, a strong one for every 250, the lake at 750. */
 const metresAt = (point: Point) => Math.round(750 + (heightAt(...point) - SHORE) * 500);
@@ -225,32 +208,68 @@ const heights = peaks
   })
   .join("");
 
-const whole = SIZE + 2 * MARGIN;
-const sheet = `M0 0h${SIZE}v${SIZE}H0z`;
-write(
-  "triangulation",
-  whole,
-  whole,
-  [
-    `<clipPath id="s"><path d="${sheet}"/></clipPath><g clip-path="url(#s)">`,
-    line("#E2CBA8", 1.1, contours(range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4)), place),
-    line("#CFA677", 1.5, contours(range(SHORE + 0.5, 2.4, 0.5)), place),
-    fill(GLACIER, under([-SHORE]), place),
-    line(WATER, 1, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
-    line(LAKE, 1.5, under([-SHORE]), place),
-    line("#8C7E63", 1, crosses),
-    line(INK, 1.1, rays, 'stroke-dasharray="10 7" '),
-    line(INK, 1.5, net),
-    line(SIGNAL, 3.2, straight([base, end])),
-    line(SIGNAL, 1.5, `${rods.join("")}${angles}`),
-    fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
-    line(INK, 2, stations.map((each) => triangle(each, 11)).join("")),
-    fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
-    line(PAPER, 7, heights),
-    line(INK, 1.9, heights),
-    "</g>",
-    line(INK, 1.5, `${sheet}${ticks}`),
-    line("#5F3D16", 1.7, kilometres),
-  ],
-  [-MARGIN, -MARGIN],
-);
+interface View {
+  name: string;
+  /** What is seen of the net, from the top down. */
+  top: number;
+  foot: number;
+  /** How much thicker than on a desk, and how high the margin's figures are. */
+  bold: number;
+  figures: number;
+}
+
+function drawNet({ name, top, foot, bold, figures }: View): void {
+  const high = foot - top;
+  const margin = Math.round(2.1 * figures);
+  const isSeen = ([, y]: Point) => y > top - 2 * CELL + RIM * CELL && y < foot + 2 * CELL + RIM * CELL;
+  const contours = (heights: number[]) => contourLines(field, heights, 3, high < SIZE ? isSeen : undefined);
+  const sheet = `M0 ${top}h${SIZE}v${high}H0z`;
+  const rows = grid.filter((y) => y > top + figures && y < foot - figures);
+  const ticks =
+    grid.map((x) => `M${x} ${top}v-8M${x} ${foot}v8`).join("") +
+    rows.map((y) => `M0 ${y}h-8M${SIZE} ${y}h8`).join("");
+  /** A figure of two thirds of its height in width, round its middle. */
+  const figure = (at: number, x: number, y: number) =>
+    lettering(`${at / KILOMETRE}`, Math.round(x - figures / 3), Math.round(y - figures / 2), figures);
+  const off = margin / 2 + 3;
+  const kilometres = [
+    ...[0, ...grid, SIZE].map((x) => figure(x, x, top - off) + figure(x, x, foot + off)),
+    ...rows.map((y) => figure(SIZE - y, -off, y) + figure(SIZE - y, SIZE + off, y)),
+  ].join("");
+  write(
+    name,
+    SIZE + 2 * margin,
+    high + 2 * margin,
+    [
+      `<clipPath id="s"><path d="${sheet}"/></clipPath><g clip-path="url(#s)">`,
+      line(
+        "#E2CBA8",
+        1.1 * bold,
+        contours(range(SHORE + 0.1, 2.4, 0.1).filter((_, index) => index % 5 !== 4)),
+        place,
+      ),
+      line("#CFA677", 1.5 * bold, contours(range(SHORE + 0.5, 2.4, 0.5)), place),
+      fill(GLACIER, under([-SHORE]), place),
+      line(WATER, bold, under(range(-SHORE + 0.08, 0.4, 0.08)), place),
+      line(LAKE, 1.5 * bold, under([-SHORE]), place),
+      line("#8C7E63", bold, crosses),
+      line(INK, 1.1 * bold, rays, 'stroke-dasharray="10 7" '),
+      line(INK, 1.5 * bold, net),
+      line(SIGNAL, 3.2 * bold, straight([base, end])),
+      line(SIGNAL, 1.5 * bold, `${rods.join("")}${angles}`),
+      fill(PAPER, stations.map((each) => triangle(each, 12)).join("")),
+      line(INK, 2 * bold, stations.map((each) => triangle(each, 11)).join("")),
+      fill(INK, stations.map(([x, y]) => circle(x, y, 2)).join("")),
+      // Too small to be read on a phone.
+      ...(bold === 1 ? [line(PAPER, 7, heights), line(INK, 1.9, heights)] : []),
+      "</g>",
+      line(INK, 1.5 * bold, `${sheet}${ticks}`),
+      line("#5F3D16", 1.7 * bold, kilometres),
+    ],
+    [-margin, top - margin],
+  );
+}
+
+drawNet({ name: "triangulation", top: 0, foot: SIZE, bold: 1, figures: 17 });
+/** A phone sees the base and the triangles on it. */
+drawNet({ name: "narrow/triangulation", top: 288, foot: 592, bold: 1.5, figures: 24 });

@@ -1,0 +1,45 @@
+import map from "#app/artwork/sheets/isochrones.svg";
+import narrow from "#app/artwork/sheets/narrow/isochrones.svg";
+import type { ReachWords } from "#app/content/services/digital-marketing";
+import type { IntroWords } from "#app/content/shared/page-content";
+import { AboveOnNarrow, Sheet } from "#app/sections/drawing";
+import { Headline } from "#app/sections/headline";
+import { Facts } from "#app/ui/facts";
+import { Opening } from "#app/ui/opening";
+import { trackAuditClick } from "./benefits";
+import styles from "./reach-opening.module.css";
+
+interface ReachOpeningProps extends IntroWords {
+  reach: ReachWords;
+}
+
+/** A shop in the middle of its region and how far it is to it, across the width; the title is cut into the map's foot. */
+export function ReachOpening({ title, lead, facts, action, also, reach }: ReachOpeningProps) {
+  return (
+    <Opening
+      ground="night"
+      follows="lead"
+      behind={
+        <figure className={styles.reach}>
+          <AboveOnNarrow src={narrow} />
+          <Sheet
+            className={styles.map}
+            src={map}
+            text={reach.text}
+            width={1600}
+            height={500}
+            narrow={{ media: "(width < 60rem)", srcSet: narrow, width: 1600, height: 320 }}
+            isFirst
+          />
+          <figcaption>
+            {reach.minutes} <span className={styles.near}>{reach.near}</span>{" "}
+            <span className={styles.far}>{reach.far}</span>
+          </figcaption>
+        </figure>
+      }
+    >
+      <Headline title={title} lead={lead} action={action} also={also} onAction={trackAuditClick} />
+      <Facts facts={facts} look="row" />
+    </Opening>
+  );
+}
